@@ -1,0 +1,165 @@
+// The nineteen Actions, forty-five cards: what happens when one resolves without being countered.
+// Which of their choices are announced on playing and which are made on resolution is a matter of the verbs.
+
+import { discard, discardWeapon, draw, flipTrait, onPlay, steal, when } from './phrases.ts';
+import type { Entry } from './phrases.ts';
+import type { PlainCard } from './vocabulary.ts';
+
+function card(entry: Entry<PlainCard>): PlainCard {
+  return { type: 'action', statics: [], abilities: [], ...entry };
+}
+
+export const ACTIONS: readonly PlainCard[] = [
+  card({
+    id: 'pick-pocket',
+    name: 'Pick Pocket',
+    copies: 5,
+    abilities: [onPlay(steal(1))],
+    text: 'Choose an opponent with at least one card in hand. Take one card at random from that hand.',
+    flavour: 'Is that a coin purse? It was.',
+  }),
+  card({
+    id: 'nay',
+    name: 'Nay!',
+    copies: 6,
+    abilities: [when({ on: 'respond', to: 'action' }, { verb: 'counter' })],
+    text: 'Play when an Action card (a Nay! included) has been played and has not resolved yet. That card has no effect and is discarded.',
+    flavour: 'No. Nope. Nay.',
+  }),
+  card({
+    id: 'parallel-universe',
+    name: 'Parallel Universe',
+    copies: 2,
+    abilities: [onPlay({ verb: 'reorder-enchantments' }, flipTrait(1, 'may'))],
+    text: 'Look through every World Enchantment pile and put the cards of each pile in any order (no card changes pile; nothing counts as played). Then you may flip any TRAIT in play.',
+    flavour: 'In this one you read the rules.',
+  }),
+  card({
+    id: 'grave-robber',
+    name: 'Grave Robber',
+    copies: 3,
+    abilities: [onPlay({ verb: 'search', zone: 'discard', filter: { kind: 'not-named', name: 'grave-robber' }, n: 1 })],
+    text: 'Look through the Discard pile and take any one card except a Grave Robber into your hand.',
+    flavour: 'Finders keepers, losers buried.',
+  }),
+  card({
+    id: 'go-fish',
+    name: 'Go Fish',
+    copies: 3,
+    abilities: [onPlay({ verb: 'steal-named' }, { verb: 'else', do: [draw(1)] })],
+    text: 'Choose an opponent and name a card. If that card is in their hand they show it and you take one copy. If not, draw a card.',
+    flavour: 'Do you have any... Cursed Shanks?',
+  }),
+  card({
+    id: 'its-go-time',
+    name: "It's Go Time",
+    copies: 3,
+    abilities: [onPlay(draw(3))],
+    text: 'Draw 3 cards.',
+    flavour: 'Shirts: optional. Yelling: mandatory.',
+  }),
+  card({
+    id: 'mood-swing',
+    name: 'Mood Swing',
+    copies: 2,
+    abilities: [onPlay(flipTrait(2, 'up-to'))],
+    text: 'Flip one or two different TRAITS in play.',
+    flavour: 'Best day ever. Worst day ever. Tuesday.',
+  }),
+  card({
+    id: 'bin-day',
+    name: 'Bin Day',
+    copies: 2,
+    abilities: [onPlay(discard(1, 'opponents'))],
+    text: 'Every opponent discards one card from hand, their choice (an empty hand discards nothing).',
+    flavour: 'Recycling goes in the other Litterbox.',
+  }),
+  card({
+    id: 'some-assembly-reversed',
+    name: 'Some Assembly Reversed',
+    copies: 2,
+    abilities: [onPlay(discardWeapon(1, 'any', 'chooser'))],
+    text: 'Choose any weapon equipped to any Hero in play. Discard it (all its parts).',
+    flavour: 'Instructions in reverse, screws left over.',
+  }),
+  card({
+    id: 'grabby-hands',
+    name: 'Grabby Hands',
+    copies: 1,
+    abilities: [onPlay({ verb: 'take-weapon', scope: 'opponents' })],
+    text: "Choose a weapon equipped to an opponent's Hero and move it, as it is, to a free slot of one of your Heroes. It does not count as equipped from hand.",
+    flavour: 'Mine now, brah.',
+  }),
+  card({
+    id: 'sneaky-peek',
+    name: 'Sneaky Peek',
+    copies: 2,
+    abilities: [onPlay({ verb: 'peek-reorder', zone: 'draw', top: 3 })],
+    text: 'Look at the top 3 cards of the Draw pile (fewer if fewer are left) and put them back on top in any order.',
+    flavour: 'Just browsing.',
+  }),
+  card({
+    id: 'not-my-problem',
+    name: 'Not My Problem',
+    copies: 2,
+    abilities: [onPlay({ verb: 'pass-foe' })],
+    text: 'Choose a Monster (not a Boss) that is facing you and has not been fought. Put it face down in the Litterbox of an opponent you choose.',
+    flavour: 'Forwarded without comment.',
+  }),
+  card({
+    id: 'hold-my-mead',
+    name: 'Hold My Mead',
+    copies: 2,
+    abilities: [onPlay({ verb: 'buff', target: 'all-own-weapons', n: 1 })],
+    text: 'Until the end of your turn each of your weapons deals +1 damage (not those that cannot be buffed).',
+    flavour: 'Famous last words, bottled.',
+  }),
+  card({
+    id: 'skip-diving',
+    name: 'Skip Diving',
+    copies: 2,
+    abilities: [onPlay({ verb: 'look-take', zone: 'discard', top: 5, n: 1 })],
+    text: 'Look at the top 5 cards of the Discard pile, take one of them (not a Skip Diving or a Grave Robber) into your hand and leave the others in order.',
+    flavour: "One brah's trash is another brah's trash.",
+  }),
+  card({
+    id: 'spring-clean',
+    name: 'Spring Clean',
+    copies: 2,
+    abilities: [onPlay({ verb: 'discard-then-draw', max: 3 })],
+    text: 'Discard up to 3 cards from hand, then draw as many as you discarded.',
+    flavour: 'Out with the old, in with the odd.',
+  }),
+  card({
+    id: 'team-huddle',
+    name: 'Team Huddle',
+    copies: 1,
+    abilities: [onPlay(draw(2), draw(1, 'opponents'))],
+    text: 'Draw 2 cards. Then every opponent draws 1 card (into the Litterbox).',
+    flavour: 'Break on three. Three what?',
+  }),
+  card({
+    id: 'wheel-and-deal',
+    name: 'Wheel and Deal',
+    copies: 1,
+    abilities: [onPlay({ verb: 'extra-trades', n: 2 })],
+    text: 'This turn you may trade with the Dungeon Bazaar 2 times more.',
+    flavour: 'Buy one, get none free.',
+  }),
+  card({
+    id: 'awkward-handshake',
+    name: 'Awkward Handshake',
+    copies: 2,
+    abilities: [onPlay({ verb: 'swap-card' })],
+    text: 'Choose an opponent with a card in hand. Look at that hand, take one card from it and give one other card from your hand in return (it goes to their Litterbox).',
+    flavour: 'Shake. Fist bump. Hug. Regret.',
+  }),
+  card({
+    id: 'spare-parts',
+    name: 'Spare Parts',
+    copies: 2,
+    abilities: [onPlay({ verb: 'search', zone: 'discard', filter: { kind: 'weapon-part' }, n: 1 })],
+    text: 'Look through the Discard pile and take one card that is a part of a multi-part weapon, or a Non-Genuine Part, into your hand.',
+    flavour: "There's always one screw left. This is it.",
+  }),
+];

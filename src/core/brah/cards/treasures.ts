@@ -1,0 +1,201 @@
+// Kevin's Treasures: twenty-two, forty-one cards, the main Treasure pile. Kept in hand, played in one's own turn
+// unless the text says otherwise, never countered. A Treasure that is a weapon too is equipped instead (`weapon`).
+
+import { draw, drawTreasure, onPlay, steal, when, whole, winAfterKevin } from './phrases.ts';
+import type { Entry } from './phrases.ts';
+import type { TreasureCard } from './vocabulary.ts';
+
+function treasure(entry: Entry<TreasureCard, 'pile' | 'weapon'>): TreasureCard {
+  return { type: 'treasure', pile: 'main', weapon: null, statics: [], abilities: [], ...entry };
+}
+
+export const TREASURES: readonly TreasureCard[] = [
+  treasure({
+    id: 'the-loot',
+    name: 'The Loot',
+    copies: 6,
+    abilities: [
+      when({ on: 'spend', k: 1 }, draw(1)),
+      when({ on: 'spend', k: 2 }, drawTreasure(1)),
+      when({ on: 'spend', k: 4 }, { verb: 'win', reason: 'loot' }),
+    ],
+    text: 'Spend 1: draw a card. Spend 2: draw a Treasure. Spend 4: win the game.',
+    flavour: "Shiny, heavy and technically Kevin's.",
+  }),
+  treasure({
+    id: 'cursed-shank',
+    name: 'Cursed Shank',
+    copies: 6,
+    weapon: whole('cursed-shank', ['melee'], 3),
+    abilities: [
+      when(
+        { on: 'kevin-defeated' },
+        { verb: 'win', reason: 'cursed-shanks', if: { used: { family: 'cursed-shank', n: 3 } } },
+      ),
+    ],
+    text: 'Treasure and weapon (1/1, Melee, damage 3). Defeat Kevin with 3 or more Cursed Shanks among the weapons used: you win the game.',
+    flavour: 'Pointy on both ends. Mostly yours.',
+  }),
+  treasure({
+    id: 'brah-humbug',
+    name: 'Brah Humbug!',
+    copies: 1,
+    abilities: [
+      onPlay({ verb: 'win', reason: 'brah-humbug', if: { kevinDefeatedThisTurn: true, with: 'ancient-brahammer' } }),
+    ],
+    text: 'If you defeated Kevin this turn with an Ancient Brahammer among the weapons used, reveal this card and win the game.',
+    flavour: 'Merry nothing, Kevin.',
+  }),
+  treasure({
+    id: 'the-chosen-brah',
+    name: 'The Chosen Brah!',
+    copies: 1,
+    abilities: [onPlay(winAfterKevin('chosen-brah', 'own-positive-traits', 4))],
+    text: 'Needs 4 or more positive TRAITS on your Heroes and that you defeated Kevin this turn: reveal to win the game.',
+    flavour: 'The prophecy was mostly doodles.',
+  }),
+  treasure({
+    id: 'the-cursed-brah',
+    name: 'The Cursed Brah!',
+    copies: 1,
+    abilities: [onPlay(winAfterKevin('cursed-brah', 'own-negative-traits', 4))],
+    text: 'Needs 4 or more negative TRAITS on your Heroes and that you defeated Kevin this turn: reveal to win the game.',
+    flavour: 'Rock bottom has a trophy cabinet.',
+  }),
+  treasure({
+    id: 'armed-to-the-teeth',
+    name: 'Armed to the Teeth!',
+    copies: 1,
+    abilities: [onPlay(winAfterKevin('armed', 'own-weapons', 5))],
+    text: 'If you defeated Kevin this turn and still have 5 or more weapons in play, reveal this card and win the game.',
+    flavour: 'And the toes. And the ears.',
+  }),
+  treasure({
+    id: 'kevins-spare-keys',
+    name: "Kevin's Spare Keys",
+    copies: 1,
+    abilities: [onPlay(steal(1, 'chosen-opponent', 'look'))],
+    text: 'Choose an opponent. Look at their hand and take one card of your choice.',
+    flavour: "Under the gnome. It's always under the gnome.",
+  }),
+  treasure({
+    id: 'bouncers-clipboard',
+    name: "Bouncer's Clipboard",
+    copies: 1,
+    abilities: [when({ on: 'respond', to: 'foe-on-table' }, { verb: 'banish' })],
+    text: "Counts as a Banish: any player's turn, before combat begins, shuffle a Boss or Monster on the table back into the Draw pile.",
+    flavour: "If you're not on the list, you're on the floor.",
+  }),
+  treasure({
+    id: 'absolute-unit',
+    name: 'Absolute Unit',
+    copies: 2,
+    abilities: [onPlay({ verb: 'buff', target: 'one-own-weapon', n: 5 })],
+    text: 'One weapon you have in play deals +5 damage until the end of your turn (not one that cannot be buffed).',
+    flavour: 'It has its own postcode.',
+  }),
+  treasure({
+    id: 'double-espresso-of-destiny',
+    name: 'Double Espresso of Destiny',
+    copies: 1,
+    abilities: [onPlay({ verb: 'multiply', k: 2 })],
+    text: 'One weapon you have in play deals double damage until the end of your turn (not one that cannot be buffed).',
+    flavour: "You can hear colours. They're screaming.",
+  }),
+  treasure({
+    id: 'all-you-can-draw-buffet',
+    name: 'All-You-Can-Draw Buffet',
+    copies: 3,
+    abilities: [onPlay(draw(4))],
+    text: 'Draw 4 cards.',
+    flavour: 'No refunds, no doggy bags.',
+  }),
+  treasure({
+    id: 'idol-smasher-3000',
+    name: 'Idol Smasher 3000',
+    copies: 2,
+    abilities: [onPlay({ verb: 'remove-idol', n: 1 })],
+    text: 'Remove one Cursed Idol in play from the game.',
+    flavour: 'Batteries and blasphemy not included.',
+  }),
+  treasure({
+    id: 'kevins-phone-number',
+    name: "Kevin's Phone Number",
+    copies: 2,
+    abilities: [onPlay({ verb: 'summon-kevin' })],
+    text: 'Look through the Draw pile (of 2 cards or more). If Kevin is in it, put him on the table in front of you as the last of your foes. Shuffle the Draw pile.',
+    flavour: 'New dungeon, who dis?',
+  }),
+  treasure({
+    id: 'therapy-voucher',
+    name: 'Therapy Voucher',
+    copies: 2,
+    abilities: [onPlay({ verb: 'set-traits' })],
+    text: 'For each TRAIT on your Heroes choose its side; those that change count as flipped, one after the other.',
+    flavour: 'Tell me about your mother lode.',
+  }),
+  treasure({
+    id: 'karma-cannon',
+    name: 'Karma Cannon',
+    copies: 1,
+    abilities: [onPlay({ verb: 'flip-all', whose: 'table' })],
+    text: "Flip every TRAIT in play, yours first, then each player's clockwise.",
+    flavour: 'What goes around explodes around.',
+  }),
+  treasure({
+    id: 'lifetime-warranty',
+    name: 'Lifetime Warranty',
+    copies: 1,
+    abilities: [when({ on: 'respond', to: 'would-be-eliminated' }, { verb: 'cheat-death', discardHand: false })],
+    text: 'When you would be eliminated by a foe, reveal and discard this instead: that foe is shuffled into the Draw pile and you stay in the game.',
+    flavour: 'Terms and conditions apply, brah.',
+  }),
+  treasure({
+    id: 'community-chestplate',
+    name: 'Community Chestplate',
+    copies: 2,
+    abilities: [onPlay(steal(1, 'each-opponent'))],
+    text: 'Steal one card at random from every opponent that has one.',
+    flavour: 'From each according to their pockets.',
+  }),
+  treasure({
+    id: 'borrowed-forever',
+    name: 'Borrowed Forever',
+    copies: 1,
+    abilities: [onPlay({ verb: 'take-weapon', scope: 'any' })],
+    text: "Move any weapon in play that is not yours (an eliminated player's too) to a free slot of one of your Heroes.",
+    flavour: "I'll give it back. Eventually. Posthumously.",
+  }),
+  treasure({
+    id: 'vip-lanyard',
+    name: 'VIP Lanyard',
+    copies: 2,
+    abilities: [onPlay({ verb: 'peek-take', zone: 'treasure', top: 3, n: 1 })],
+    text: 'Look at the top 3 cards of one Treasure pile, take one into your hand, put the others at the bottom in any order.',
+    flavour: 'Access to some areas.',
+  }),
+  treasure({
+    id: 'factory-second',
+    name: 'Factory Second',
+    copies: 2,
+    abilities: [onPlay({ verb: 'equip-from', zone: 'discard' })],
+    text: 'Choose a single-part weapon in the Discard pile and equip it to one of your Heroes; its equip effect triggers.',
+    flavour: 'Fell off the back of a dragon.',
+  }),
+  treasure({
+    id: 'identity-theft',
+    name: 'Identity Theft',
+    copies: 1,
+    abilities: [onPlay({ verb: 'swap-hands' })],
+    text: 'Swap hands with an opponent (your old hand goes to their Litterbox).',
+    flavour: 'New name, new beard, new problems.',
+  }),
+  treasure({
+    id: 'sword-of-a-thousand-excuses',
+    name: 'Sword of a Thousand Excuses',
+    copies: 1,
+    weapon: whole('sword-of-a-thousand-excuses', ['melee', 'magic'], 5),
+    text: 'Treasure and weapon (1/1, Melee and Magic, damage 5).',
+    flavour: 'It was like that when I got here.',
+  }),
+];
