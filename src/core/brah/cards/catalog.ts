@@ -88,4 +88,4 @@ const NEVER_IN_HAND: readonly CardType[] = ['hero', 'trait', 'monster', 'boss', 
 /** All names that a card in a hand may have, by id: the order in which they are offered (20.0). */
 export const NAMES: readonly KindId[] = [
   ...new Set(IN_ORDER.filter((card) => !NEVER_IN_HAND.includes(card.type)).map((card) => nameKeyOf(card.id))),
-].toSorted();
+].toSorted((a, b) => (a < b ? -1 : 1));
