@@ -1,0 +1,89 @@
+// The log as one viewer reads it: sentences in order, marked by weight so that a reader may ask for less.
+// Pure; the events come cut to the viewer.
+
+import type { BrahEvent, EventType, Seat } from '../../core/brah/public.ts';
+import type { NumberSaid } from './sentences.ts';
+import { sentenceOf } from './sentences.ts';
+import type { Speech } from './words.ts';
+
+export type Weight = 'essential' | 'plain' | 'detail';
+export type LogLine = {
+  readonly key: string;
+  readonly text: string;
+  readonly numbers: readonly NumberSaid[];
+  readonly weight: Weight;
+  /** Players it is about, for colour and for "about me". */
+  readonly seats: readonly Seat[];
+  /** Does a turn begin here? */
+  readonly turn: boolean;
+};
+
+const ESSENTIAL: ReadonlySet<EventType> = new Set<EventType>([
+  'turn-started',
+  'foe-revealed',
+  'combat-won',
+  'combat-lost',
+  'idol-played',
+  'banish-played',
+  'action-countered',
+  'last-stand',
+  'last-stand-off',
+  'rescued',
+  'player-eliminated',
+  'game-over',
+  'heroes-chosen',
+]);
+const DETAIL: ReadonlySet<EventType> = new Set<EventType>([
+  'game-created',
+  'pile-shuffled',
+  'rules-checked',
+  'response-asked',
+  'response-passed',
+  'turn-ended',
+  'foe-stat-changed',
+  'action-resolved',
+  'combat-declared',
+]);
+
+export function weightOf(type: EventType): Weight {
+  if (ESSENTIAL.has(type)) return 'essential';
+  return DETAIL.has(type) ? 'detail' : 'plain';
+}
+
+/** What is heard and read at each verbosity. */
+export type Verbosity = 'all' | 'about-me' | 'essentials';
+
+export function isHeard(line: LogLine, verbosity: Verbosity, viewer: Seat | 'table'): boolean {
+  if (verbosity === 'all') return line.weight !== 'detail';
+  if (line.weight === 'essential') return true;
+  return verbosity === 'about-me' && line.weight === 'plain' && viewer !== 'table' && line.seats.includes(viewer);
+}
+
+export function seatsIn(event: BrahEvent): readonly Seat[] {
+  const seats = new Set<Seat>();
+  for (const key of ['seat', 'by', 'thief', 'from', 'owner', 'victim', 'receiver', 'opponent'] as const) {
+    const seat: unknown = key in event ? event[key as keyof BrahEvent] : null;
+    if (typeof seat === 'number') seats.add(seat);
+  }
+  return [...seats];
+}
+
+/** One line for each event, oldest first. `entry` is the event's place in the log of the match. */
+export function logLines(
+  heard: readonly { readonly entry: number; readonly events: readonly BrahEvent[] }[],
+  speech: Speech,
+): readonly LogLine[] {
+  return heard.flatMap(({ entry, events }) =>
+    events.map((event, i) => {
+      const sentence = sentenceOf(event, speech);
+      return {
+        key: `${entry}.${i}`,
+        text: sentence.text,
+        numbers: sentence.numbers,
+        weight: weightOf(event.type),
+        seats: seatsIn(event),
+        turn: event.type === 'turn-started',
+      };
+    }),
+  );
+}
