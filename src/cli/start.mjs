@@ -15,6 +15,8 @@ function giveUp(sentence) {
 
 const old = tooOld();
 if (old !== null) giveUp(old);
+const wanted = Number(process.env.PORT ?? PORT);
+if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_000) giveUp('PORT must be a whole number from 1 to 65000.');
 const failed = install(ROOT);
 if (failed !== null) giveUp(failed);
 
@@ -26,8 +28,6 @@ try {
   giveUp(`The page could not be built: ${error instanceof Error ? error.message : error}`);
 }
 
-const wanted = Number(process.env.PORT ?? PORT);
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_000) giveUp('PORT must be a whole number from 1 to 65000.');
 const { serveDist } = await import('./serve-dist.mjs');
 const served = await serveDist({ root: ROOT, from: wanted, lan: true });
 if (served.port !== wanted) process.stdout.write(`Port ${wanted} is taken, so this is port ${served.port}.\n`);

@@ -48,8 +48,11 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 /** Exact on every engine for safe integers. The others may differ in the last bit. */
 const EXACT: ReadonlySet<string> = new Set(['floor', 'ceil', 'trunc', 'min', 'max', 'abs', 'sign', 'imul', 'clz32']);
 
-/** The only files that may read which face a card has; all others ask them, and they ask who was shown it. */
-const KNOWLEDGE = /^src\/core\/[a-z]+\/knowledge\.ts$/;
+/**
+ * The only files that may read which face a card has: knowledge asks who was shown it, and all others ask knowledge;
+ * a dealer holds faces of its own, those that nobody was shown.
+ */
+const KNOWLEDGE = /^src\/core\/([a-z]+\/knowledge|kernel\/([a-z]+-)?dealer)\.ts$/;
 
 /** All faults of one file, in order. `path` is from the top of the project. */
 export function bansIn(path: string, text: string): readonly Fault[] {
@@ -93,7 +96,7 @@ function banOfName(node: ts.Identifier, mayReadFaces: boolean): Ban | null {
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     return banOfMember(node.text, mayReadFaces || isAnswer(parent.expression));
   }
-  if (ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node) {
+  if (ts.isBindingElement(parent) && isTakenByName(parent, node)) {
     const from = parent.parent.parent;
     const isOfAnswer = ts.isVariableDeclaration(from) && from.initializer !== undefined && isAnswer(from.initializer);
     return banOfMember(node.text, mayReadFaces || isOfAnswer);
@@ -108,6 +111,11 @@ function banOfName(node: ts.Identifier, mayReadFaces: boolean): Ban | null {
 function banOfMember(name: string, mayReadFaces: boolean): Ban | null {
   if (name === 'faces') return mayReadFaces ? null : 'the face table';
   return name.startsWith('toLocale') || name === 'localeCompare' ? 'words by locale' : null;
+}
+
+/** `{ faces }` and `{ faces: printed }` read a member of that name; `[faces]` does not. */
+function isTakenByName(element: ts.BindingElement, node: ts.Identifier): boolean {
+  return ts.isObjectBindingPattern(element.parent) && (element.propertyName ?? element.name) === node;
 }
 
 /** An answer of chance brings faces along; what it names is input, not the table. It goes by the name `answer`. */
