@@ -73,6 +73,8 @@ async function tests(name, ...args) {
 const STEPS = [
   { name: 'types', inAll: true, run: () => check('typescript/bin/tsc', '-b') },
   { name: 'lint', inAll: true, run: () => check('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.') },
+  // Files and packages that nothing uses. Asked for by name until everything that is begun is joined up.
+  { name: 'unused', inAll: false, run: () => check('knip/bin/knip.js', '--no-progress', '--no-config-hints') },
   { name: 'architecture', inAll: false, run: () => tests('architecture', '--project', 'unit', 'tests/architecture') },
   { name: 'unit', inAll: true, run: (rest) => tests('unit', '--project', 'unit', ...rest) },
   { name: 'build', inAll: true, run: build },
