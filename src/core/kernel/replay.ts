@@ -227,14 +227,14 @@ function redo<State, Action, Event>(course: Course<State, Action, Event>): Advan
 export function freeUndo<State, Action, Event>(
   course: Course<State, Action, Event>,
   seat: Seat,
-  isForced: (at: number) => boolean = () => false,
+  isForced: (step: Step<State, Action, Event>) => boolean = () => false,
 ): number {
   let count = 0;
   for (let steps = course.steps; steps !== null; steps = steps.rest) {
-    const { entry, at } = steps.last;
+    const { entry } = steps.last;
     if (entry.kind !== 'act' || entry.by !== seat) return 0;
     count += 1;
-    if (!isForced(at)) return count;
+    if (!isForced(steps.last)) return count;
   }
   return 0;
 }
