@@ -6,8 +6,8 @@ import { heldFace } from '../../../src/core/kernel/knowledge.ts';
 import { luckOf } from '../../../src/core/kernel/luck.ts';
 import { playRandomly } from '../../../src/core/kernel/random-play.ts';
 import { replicaRun, swapCheck } from '../../../src/core/kernel/replica-run.ts';
-import { TOY } from './toy.ts';
-import type { ToyPick } from './toy-state.ts';
+import { TOY } from '../../toy/toy.ts';
+import type { ToyPick } from '../../toy/toy-state.ts';
 
 const CONFIG = { players: 3, turns: 40 };
 const weight = (pick: ToyPick) => (pick.pick === 'concede' ? 1 : 30);

@@ -1,12 +1,12 @@
 // The rules of Lanterns as a `Game`: small enough to read at once, whole enough to test every promise of the kernel.
 
-import { answerFault } from '../../../src/core/kernel/chance.ts';
-import type { ChanceAnswer, ChanceSpec } from '../../../src/core/kernel/chance.ts';
-import { hashText } from '../../../src/core/kernel/hash.ts';
-import type { Step } from '../../../src/core/kernel/draft.ts';
-import { finished, offer, several, walk } from '../../../src/core/kernel/draft.ts';
-import type { Applied, By, Game } from '../../../src/core/kernel/game.ts';
-import type { CardId, Face, Mask, Seat, Viewer } from '../../../src/core/kernel/knowledge.ts';
+import { answerFault } from '../../src/core/kernel/chance.ts';
+import type { ChanceAnswer, ChanceSpec } from '../../src/core/kernel/chance.ts';
+import { hashText } from '../../src/core/kernel/hash.ts';
+import type { Step } from '../../src/core/kernel/draft.ts';
+import { finished, offer, several, walk } from '../../src/core/kernel/draft.ts';
+import type { Applied, By, Game } from '../../src/core/kernel/game.ts';
+import type { CardId, Face, Mask, Seat, Viewer } from '../../src/core/kernel/knowledge.ts';
 import {
   cutTo,
   faceFor,
@@ -23,8 +23,8 @@ import {
   renamed,
   shown,
   TABLE,
-} from '../../../src/core/kernel/knowledge.ts';
-import type { Pending, Refusal } from '../../../src/core/kernel/pending.ts';
+} from '../../src/core/kernel/knowledge.ts';
+import type { Pending, Refusal } from '../../src/core/kernel/pending.ts';
 import type {
   Claim,
   Kept,
@@ -607,7 +607,9 @@ export const TOY: Game<ToyConfig, ToyState, ToyAction, ToyPick, ToyEvent, ToyVie
       players <= 4 &&
       Number.isSafeInteger(turns) &&
       turns !== undefined;
-    return fits ? { ok: true, config: { players, turns } } : { ok: false, refusal: no('bad-config') };
+    return fits
+      ? { ok: true, config: { players, turns } }
+      : { ok: false, refusal: { ...no('bad-config'), text: 'Two to four may play.' } };
   },
   seatsOf: (config) => config.players,
   setup: (config) => {

@@ -2,8 +2,8 @@
 // shown to all when drawn, a secret simultaneous bid, a reaction window with kept answers, a random steal, dice, a pick
 // and a count. Its words and shapes; the rules are in toy.ts.
 
-import type { ChanceSpec } from '../../../src/core/kernel/chance.ts';
-import type { CardId, Cards, Face, Mask, Seat, Viewer } from '../../../src/core/kernel/knowledge.ts';
+import type { ChanceSpec } from '../../src/core/kernel/chance.ts';
+import type { CardId, Cards, Face, Mask, Seat, Viewer } from '../../src/core/kernel/knowledge.ts';
 
 export type Claim = { readonly card: CardId; readonly face: Face };
 
