@@ -1,6 +1,24 @@
-// The composition root: the only place that creates the long-lived things. Until the screens are here it says so.
+// The composition root: opens the store, reads the settings and puts the app on the page.
 
+import '../mirror/styles/theme.css';
+import '../mirror/styles/controls.css';
+import '../shell/shell.css';
 import { render } from 'preact';
+import { loadSettings } from '../storage/settings.ts';
+import { openStore } from '../storage/store.ts';
+import { App } from './app.tsx';
+import { FaultGuard } from './fault-guard.tsx';
+
+async function begin(root: HTMLElement): Promise<void> {
+  const opened = await openStore();
+  const settings = await loadSettings(opened.store);
+  render(
+    <FaultGuard>
+      <App opened={opened} settings={settings} />
+    </FaultGuard>,
+    root,
+  );
+}
 
 const root = document.getElementById('app');
-if (root !== null) render(<h1>Dungeon Night {__VERSION__}</h1>, root);
+if (root !== null) void begin(root);

@@ -1,0 +1,31 @@
+// The pages by their hash address. Unknown addresses lead to the menu.
+
+import { useEffect, useState } from 'preact/hooks';
+
+export type Route = 'menu' | 'new' | 'game' | 'rules' | 'settings' | 'credits';
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  '#/new': 'new',
+  '#/game': 'game',
+  '#/rules': 'rules',
+  '#/settings': 'settings',
+  '#/credits': 'credits',
+};
+
+export function routeOf(hash: string): Route {
+  return ROUTES[hash] ?? 'menu';
+}
+
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => routeOf(location.hash));
+  useEffect(() => {
+    const onHash = () => setRoute(routeOf(location.hash));
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
+  return route;
+}
+
+export function go(route: Route): void {
+  location.hash = route === 'menu' ? '#/' : `#/${route}`;
+}

@@ -1,0 +1,172 @@
+// The whole game of Dungeon Brah as a list to read and buttons to press: the regions in reading order, the keys,
+// the voices, and what lies on top. It shows what the match offers to one viewer and decides nothing.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Viewer } from '../../core/brah/public.ts';
+import type { LogLine, Verbosity } from '../../present/brah/log.ts';
+import { isHeard, logLines } from '../../present/brah/log.ts';
+import { promptOf } from '../../present/brah/prompts.ts';
+import { AskOnce } from '../dialog.tsx';
+import { stopsOf } from '../focus.ts';
+import { Voices } from '../live.tsx';
+import { Common } from './common.tsx';
+import { Foes } from './foes.tsx';
+import { Hand } from './hand.tsx';
+import { Help } from './help.tsx';
+import { Inspector } from './inspector.tsx';
+import { Log } from './log.tsx';
+import type { BrahMatch } from './match.ts';
+import { Party } from './party.tsx';
+import { PromptPanel } from './prompt.tsx';
+import { Rivals } from './rivals.tsx';
+import { TableContext } from './table-context.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useTableState } from './use-table.ts';
+
+export type GameProps = {
+  readonly match: BrahMatch;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly verbosity: Verbosity;
+  /** Buttons of the shell for the header: menu, pause. */
+  readonly tools: ComponentChildren;
+  /** What the shell asks inside the prompt: whose reaction, hand the device over. */
+  readonly children?: ComponentChildren;
+};
+
+export function Game({ match, viewer, names, verbosity, tools, children }: GameProps) {
+  const table = useTableState(match, viewer, names);
+  const { state } = table;
+  const { view, speech, seat } = state;
+  const [help, setHelp] = useState(false);
+  const lines = useMemo(() => logLines(match.eventsFor(viewer), speech), [match, viewer, speech]);
+  const words = promptOf(view, speech);
+  const undo = seat !== null && match.mayUndo(seat) ? () => void match.undo(seat) : null;
+  const redo = seat !== null && match.mayRedo(seat) ? () => void match.redo(seat) : null;
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboard(root, table, { help: () => setHelp(true), undo, redo });
+  const fighting = view.foes.length > 0;
+  return (
+    <TableContext.Provider value={state}>
+      <div class={`game ${seat === null ? 'shared' : ''}`} ref={root}>
+        <header class="bar">
+          <h1 class="bar-title">
+            Dungeon Brah <span class="for-ears">, turn {view.turn.number}</span>
+          </h1>
+          <p class="bar-turn">{view.turn.number === 0 ? 'Setting up' : `Turn ${view.turn.number}`}</p>
+          <div class="bar-tools">
+            <button type="button" class="button icon on-dark" onClick={() => setHelp(true)} aria-label="Keys and help">
+              <span aria-hidden="true" class="question">
+                ?
+              </span>
+            </button>
+            {tools}
+          </div>
+        </header>
+        <main class="table">
+          <div class={`lane ${fighting ? 'combat' : ''}`}>
+            <PromptPanel
+              onBack={table.back}
+              onCancel={table.cancel}
+              onWithout={table.without}
+              refusal={table.refusal}
+              recent={recentOf(lines)}
+              mayConcede={table.mayConcede}
+              undo={undo}
+              redo={redo}
+            >
+              {children}
+            </PromptPanel>
+            <Foes />
+          </div>
+          <Party />
+          {seat === null ? null : <Hand />}
+          <Common />
+          <Rivals />
+          <Log lines={lines} />
+        </main>
+        <RegionTabs root={root} />
+        {table.inspected === null ? null : <Inspector subject={table.inspected} onClose={() => table.inspect(null)} />}
+        {help ? <Help ask={words.ask} onClose={() => setHelp(false)} /> : null}
+        {table.grave === null ? null : (
+          <AskOnce
+            title="Leave the game?"
+            text={
+              table.grave.type === 'concede'
+                ? 'You give up and are out of the game for good.'
+                : 'If no card of yours can save you, you are out of the game for good.'
+            }
+            yes={table.grave.type === 'concede' ? 'Concede' : 'Accept defeat'}
+            no="Play on"
+            onYes={table.confirm}
+            onNo={table.spare}
+          />
+        )}
+        <News lines={lines} verbosity={verbosity} viewer={viewer} urgent={words.mine ? words.ask : ''} />
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+function recentOf(lines: readonly LogLine[]): readonly LogLine[] {
+  return lines.filter((line) => line.weight !== 'detail').slice(-4);
+}
+
+/** Says what is new since the last time, as much of it as is wanted. */
+function News({
+  lines,
+  verbosity,
+  viewer,
+  urgent,
+}: {
+  readonly lines: readonly LogLine[];
+  readonly verbosity: Verbosity;
+  readonly viewer: Viewer;
+  readonly urgent: string;
+}) {
+  const heard = useRef(lines.length);
+  const fresh = lines.slice(Math.min(heard.current, lines.length));
+  useEffect(() => {
+    heard.current = lines.length;
+  }, [lines]);
+  return (
+    <Voices
+      news={fresh.filter((line) => isHeard(line, verbosity, viewer)).map((line) => line.text)}
+      newsKey={lines[lines.length - 1]?.key ?? ''}
+      urgent={urgent}
+    />
+  );
+}
+
+/** On a narrow screen: one press to each region. */
+function RegionTabs({ root }: { readonly root: { readonly current: HTMLDivElement | null } }) {
+  const leap = (name: string) => {
+    const region = root.current?.querySelector<HTMLElement>(`[data-region="${name}"]`);
+    region?.scrollIntoView({ block: 'start' });
+    const target =
+      name === 'prompt'
+        ? region?.querySelector<HTMLElement>('[data-prompt]')
+        : region === null || region === undefined
+          ? null
+          : stopsOf(region)[0];
+    target?.focus({ preventScroll: true });
+  };
+  const tabs = [
+    ['prompt', 'Now'],
+    ['party', 'Party'],
+    ['hand', 'Hand'],
+    ['table', 'Table'],
+    ['rivals', 'Rivals'],
+    ['log', 'Log'],
+  ] as const;
+  return (
+    <nav class="region-tabs" aria-label="Regions">
+      {tabs.map(([name, word]) => (
+        <button key={name} type="button" class={`region-tab for-${name}`} onClick={() => leap(name)}>
+          {word}
+        </button>
+      ))}
+    </nav>
+  );
+}

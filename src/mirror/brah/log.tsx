@@ -1,0 +1,59 @@
+// The log: whole sentences, newest last, turns as headings; numbers unfold to their parts.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LogLine } from '../../present/brah/log.ts';
+import { Unfold } from './pieces.tsx';
+
+/** Lines kept on the page; older ones on request. */
+const RECENT = 60;
+
+export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+  const [all, setAll] = useState(false);
+  const [details, setDetails] = useState(false);
+  const end = useRef<HTMLOListElement>(null);
+  const wanted = details ? lines : lines.filter((line) => line.weight !== 'detail');
+  const shown = all ? wanted : wanted.slice(-RECENT);
+  const last = lines[lines.length - 1]?.key ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line's key says that there is something new
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  return (
+    <section class="log paper" data-region="log" aria-labelledby="log-title">
+      <header class="log-head">
+        <h2 id="log-title">What just happened</h2>
+        <label class="log-more">
+          <input type="checkbox" checked={details} onChange={(event) => setDetails(event.currentTarget.checked)} />{' '}
+          Everything
+        </label>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <ol class="log-lines" role="log" aria-live="off" ref={end} tabIndex={0} data-stop>
+        {shown.length < wanted.length ? (
+          <li>
+            <button type="button" class="chip" onClick={() => setAll(true)}>
+              Show all {wanted.length} lines
+            </button>
+          </li>
+        ) : null}
+        {shown.map((line) => (
+          <li
+            key={line.key}
+            class={`${line.turn ? 'turn' : ''} ${line.seats[0] === undefined ? '' : `by-${line.seats[0]}`}`}
+          >
+            {line.text}
+            {line.numbers.map((said) => (
+              <Unfold
+                key={said.label}
+                keyed={`log-${line.key}-${said.label}`}
+                label={said.label}
+                number={said.number}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+// The viewer's own board: two Heroes with Traits and weapons, Litterbox, and the numbers of the turn.
+
+import type { HeroView, PlayerView } from '../../core/brah/public.ts';
+import { heroSentence, turnFacts } from '../../present/brah/models.ts';
+import { playerAt } from '../../present/brah/seek.ts';
+import { cards } from '../../present/brah/words.ts';
+import { partWords } from '../../present/numbers.ts';
+import { Glyph } from '../art/glyph.tsx';
+import { MiniCard } from './card.tsx';
+import { EmptySlots, TraitStrip, WeaponButton } from './pieces.tsx';
+import { useTable } from './table-context.ts';
+
+export function Party() {
+  const { view, seat } = useTable();
+  const own = seat === null ? null : playerAt(view, seat);
+  if (own === null) return null;
+  return (
+    <section class="party recess" data-region="party" aria-labelledby="party-title">
+      <h2 class="ribbon small" id="party-title">
+        Your party
+      </h2>
+      <div class="party-row">
+        {own.heroes.length === 0 ? <p class="nothing">Your Heroes are still to be chosen.</p> : null}
+        {own.heroes.map((hero, i) => (
+          <HeroBoard key={hero.card} hero={hero} player={own} place={i} />
+        ))}
+        <OwnFacts player={own} />
+      </div>
+    </section>
+  );
+}
+
+function HeroBoard({
+  hero,
+  player,
+  place,
+}: {
+  readonly hero: HeroView;
+  readonly player: PlayerView;
+  readonly place: number;
+}) {
+  const { inspect } = useTable();
+  const positive = hero.traits.filter((trait) => trait.up === 'positive');
+  const negative = hero.traits.filter((trait) => trait.up === 'negative');
+  return (
+    <article class="hero-board">
+      <button
+        type="button"
+        class="thing hero-card"
+        data-key={`hero-${hero.card}`}
+        aria-label={`${heroSentence(hero)} Details.`}
+        onClick={() => inspect({ of: 'hero', seat: player.seat, hero: place })}
+      >
+        <MiniCard face={hero.kind} />
+      </button>
+      <div class="hero-gear">
+        <div class="strips">
+          {positive.map((trait) => (
+            <TraitStrip key={trait.card} trait={trait} />
+          ))}
+        </div>
+        <div class="weapons">
+          {hero.weapons.map((weapon) => (
+            <WeaponButton key={weapon.no} weapon={weapon} />
+          ))}
+          <EmptySlots hero={hero} />
+        </div>
+        <div class="strips">
+          {negative.map((trait) => (
+            <TraitStrip key={trait.card} trait={trait} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function OwnFacts({ player }: { readonly player: PlayerView }) {
+  const { view } = useTable();
+  return (
+    <dl class="facts">
+      <div>
+        <dt>
+          <Glyph sign="litterbox" /> Litterbox
+        </dt>
+        <dd>{player.litterbox.length === 0 ? 'empty' : cards(player.litterbox.length)}</dd>
+      </div>
+      {turnFacts(view).map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
+          {fact.number === null || fact.number.parts.length < 2 ? null : (
+            <dd class="fact-parts">{fact.number.parts.map(partWords).join(', ')}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

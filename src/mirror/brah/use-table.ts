@@ -1,0 +1,112 @@
+// The state of one player's table on the screen: the draft in progress, what lies on top, what was refused.
+// All offers come from the match; an action leaves only when it is whole.
+
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Action, BrahView, Pick, Seat, Viewer } from '../../core/brah/public.ts';
+import { playerAt, speechOf } from '../../present/brah/seek.ts';
+import type { Making } from './draft.ts';
+import { back, begin, continued, isGrave, pickOne, without } from './draft.ts';
+import type { BrahMatch } from './match.ts';
+import { useMatch } from './match.ts';
+import type { Subject, TableState } from './table-context.ts';
+
+export type Table = {
+  readonly state: TableState;
+  readonly mayConcede: boolean;
+  readonly refusal: string;
+  readonly grave: Action | null;
+  readonly inspected: Subject | null;
+  readonly inspect: (subject: Subject | null) => void;
+  readonly confirm: () => void;
+  readonly spare: () => void;
+  readonly back: () => void;
+  readonly cancel: () => void;
+  readonly without: (pick: Pick) => void;
+};
+
+const NOTHING: Making = { picks: [], offered: [] };
+
+export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly string[]): Table {
+  const version = useMatch(match);
+  const seat = viewer === 'table' ? null : viewer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the match has changed
+  const view = useMemo(() => match.view(viewer), [match, viewer, version]);
+  const speech = useMemo(() => speechOf(view, names), [view, names]);
+  const [picks, setPicks] = useState<{ readonly no: number; readonly picks: readonly Pick[] }>({ no: -1, picks: [] });
+  const [refused, setRefused] = useState({ no: -1, text: '' });
+  const [grave, setGrave] = useState<Action | null>(null);
+  const [inspected, setInspected] = useState<Subject | null>(null);
+
+  const pending = match.pending();
+  const no = pending.kind === 'decide' ? pending.no : -1;
+  const ask = (made: readonly Pick[]) =>
+    seat === null ? { kind: 'offer' as const, picks: [] } : match.draft(seat, made);
+  const first = seat === null || pending.kind !== 'decide' ? [] : match.legal(seat);
+  const making = seat === null ? NOTHING : picks.no === no ? continued(picks.picks, first, ask) : begin(first);
+
+  const keep = (next: Making) => setPicks({ no, picks: next.picks });
+  const send = (action: Action) => {
+    if (seat === null) return;
+    setPicks({ no: -1, picks: [] });
+    const refusal = match.propose(seat, no, action);
+    setRefused({ no, text: refusal === null || refusal.code === 'stale' ? '' : refusal.text });
+  };
+  // Buttons hold the state they were drawn with; a second press within one frame must not act on a stale one.
+  const current = useRef(making);
+  current.current = making;
+  const choose = (pick: Pick) => {
+    const step = pickOne(current.current, pick, ask);
+    setRefused({ no: -1, text: '' });
+    if (step.kind === 'making') keep(step.making);
+    else if (isGrave(step.action)) setGrave(step.action);
+    else send(step.action);
+  };
+
+  const onHand = inHand(making.offered, view, seat);
+  const state: TableState = {
+    match,
+    view,
+    speech,
+    seat,
+    making,
+    onHand,
+    choose,
+    onPrompt: making.offered.filter((pick) => !onHand.includes(pick) && pick.pick !== 'concede'),
+    check: (action) => (seat === null ? null : match.check(seat, action)),
+    inspect: setInspected,
+  };
+  return {
+    state,
+    mayConcede: making.picks.length === 0 && making.offered.some((pick) => pick.pick === 'concede'),
+    refusal: refused.no === no && refused.text !== '' ? refused.text : shortfall(match, seat, making, view),
+    grave,
+    inspected,
+    inspect: setInspected,
+    confirm: () => {
+      const action = grave;
+      setGrave(null);
+      if (action !== null) send(action);
+    },
+    spare: () => {
+      setGrave(null);
+      keep(begin(first));
+    },
+    back: () => keep(back(making, first, ask)),
+    cancel: () => keep(begin(first)),
+    without: (pick) => keep(without(making, pick, first, ask)),
+  };
+}
+
+/** The picks whose card lies in the viewer's hand. */
+function inHand(offered: readonly Pick[], view: BrahView, seat: Seat | null): readonly Pick[] {
+  const hand = seat === null ? [] : (playerAt(view, seat)?.hand ?? []);
+  return offered.filter((pick) => 'card' in pick && hand.some((held) => held.card === pick.card));
+}
+
+/** In a fight: what the rules say about the weapons chosen so far. */
+function shortfall(match: BrahMatch, seat: Seat | null, making: Making, view: BrahView): string {
+  if (seat === null || view.asked?.prompt !== 'fight') return '';
+  const weapons = making.picks.flatMap((pick) => (pick.pick === 'weapon' ? [pick.weapon] : []));
+  if (weapons.length === 0) return '';
+  return match.check(seat, { type: 'fight', weapons })?.text ?? '';
+}

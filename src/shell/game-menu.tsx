@@ -1,0 +1,48 @@
+// The menu of a running game: go on, settings, rules, leave. The game is saved as it is; leaving loses nothing.
+
+import { useState } from 'preact/hooks';
+import { Glyph } from '../mirror/art/glyph.tsx';
+import { Dialog } from '../mirror/dialog.tsx';
+import type { Preferences } from './preferences.ts';
+import { RulesLoader } from './rules-page.tsx';
+import { SettingsForm } from './settings-page.tsx';
+
+type GameMenuProps = {
+  readonly preferences: Preferences;
+  readonly onPreferences: (preferences: Preferences) => void;
+  readonly onClose: () => void;
+  readonly loadRules: () => Promise<string>;
+};
+
+export function GameMenu({ preferences, onPreferences, onClose, loadRules }: GameMenuProps) {
+  const [shown, setShown] = useState<'menu' | 'settings' | 'rules'>('menu');
+  const title = { menu: 'Time out', settings: 'Settings', rules: 'Rules' }[shown];
+  return (
+    <Dialog key={shown} title={title} onClose={() => (shown === 'menu' ? onClose() : setShown('menu'))}>
+      {shown === 'menu' ? (
+        <div class="game-menu">
+          <button type="button" class="button main big" onClick={onClose}>
+            <Glyph sign="play" /> Back to the game
+          </button>
+          <button type="button" class="button" onClick={() => setShown('rules')}>
+            <Glyph sign="rules" /> Rules
+          </button>
+          <button type="button" class="button" onClick={() => setShown('settings')}>
+            <Glyph sign="settings" /> Settings
+          </button>
+          <a class="button quiet" href="#/">
+            <Glyph sign="exit" />
+            <span>
+              Leave to the menu
+              <small>the game is saved</small>
+            </span>
+          </a>
+        </div>
+      ) : shown === 'settings' ? (
+        <SettingsForm preferences={preferences} onChange={onPreferences} />
+      ) : (
+        <RulesLoader load={loadRules} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+// The title page: Kevin, the name of the game, and what can be done.
+
+import { Glyph } from '../mirror/art/glyph.tsx';
+import { KevinHead } from '../mirror/art/kevin.tsx';
+
+type MenuProps = {
+  /** What the newest save is called; null without one. */
+  readonly saved: string | null;
+  readonly trouble: string;
+  readonly version: string;
+};
+
+export function Menu({ saved, trouble, version }: MenuProps) {
+  return (
+    <div class="title-page">
+      <main class="poster">
+        <div class="poster-plate">
+          <h1>Dungeon Brah</h1>
+        </div>
+        <div class="poster-moon" aria-hidden="true" />
+        <div class="poster-kevin">
+          <KevinHead />
+        </div>
+        <p class="poster-burst">
+          <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            <use href="#g-seal" />
+          </svg>
+          <span>Loot Kevin. Ruin mates.</span>
+        </p>
+        <Mobs />
+        <div class="poster-acts">
+          {saved === null ? null : (
+            <a class="button main big" href="#/game">
+              <Glyph sign="hand" />
+              <span>
+                Continue
+                <small>{saved}</small>
+              </span>
+            </a>
+          )}
+          <a class={`button big ${saved === null ? 'main' : ''}`} href="#/new">
+            <Glyph sign="sword" />
+            <span>
+              New game
+              <small>2 to 6 players</small>
+            </span>
+          </a>
+        </div>
+        {trouble === '' ? null : <p class="poster-trouble">{trouble}</p>}
+      </main>
+      <nav class="title-foot" aria-label="More">
+        <a href="#/rules">
+          <Glyph sign="rules" /> Rules
+        </a>
+        <a href="#/settings">
+          <Glyph sign="settings" /> Settings
+        </a>
+        <a href="#/credits">
+          <Glyph sign="credits" /> Credits
+        </a>
+        <span class="version">Dungeon Night {version}</span>
+      </nav>
+    </div>
+  );
+}
+
+/** Two of Kevin's Monsters on each side, as ornament. */
+function Mobs() {
+  return (
+    <>
+      <Mob of="goblin left" sign="goblin-head" />
+      <Mob of="skull left" sign="skull-crack" />
+      <Mob of="orc right" sign="orc-head" />
+      <Mob of="dwarf right" sign="viking-head" />
+    </>
+  );
+}
+
+function Mob({ of, sign }: { readonly of: string; readonly sign: string }) {
+  const href = `#g-${sign}`;
+  return (
+    <svg class={`mob ${of}`} viewBox="-40 -40 592 592" aria-hidden="true" focusable="false">
+      <use class="figure-rim" href={href} />
+      <use class="figure-line" href={href} />
+      <use class="figure-tint" href={href} />
+    </svg>
+  );
+}
