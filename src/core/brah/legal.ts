@@ -31,7 +31,15 @@ export function legal(s: BrahState, seat: Seat): readonly Pick[] {
   return node.kind === 'offer' ? node.picks : [];
 }
 
+// A draft is walked from its root at every pick, and a state never changes: the root built last is kept.
+const last: { s: BrahState | null; seat: Seat; node: Node } = { s: null, seat: 0, node: nothing() };
+
 function root(s: BrahState, seat: Seat): Node {
+  if (last.s !== s || last.seat !== seat) Object.assign(last, { s, seat, node: rootAnew(s, seat) });
+  return last.node;
+}
+
+function rootAnew(s: BrahState, seat: Seat): Node {
   const { awaiting } = s;
   if (s.outcome !== null || awaiting?.kind !== 'decision' || s.players[seat] === undefined || playerAt(s, seat).out)
     return offer([], nothing);

@@ -4,6 +4,7 @@
 import type { ChanceAnswer, ChanceSpec } from './chance.ts';
 import type { CardId, Face } from './knowledge.ts';
 import { isIn, NOBODY } from './knowledge.ts';
+import type { Luck } from './luck.ts';
 import { byWeight, luckOf, mixed } from './luck.ts';
 
 /** What a dealer holds between two chances: the face of each card that nobody has been shown. */
@@ -37,16 +38,18 @@ export class LostFace extends Error {
 export function seededDealer(seed: string): Dealer {
   return {
     deal: (spec, number, hidden, faces) => {
-      const luck = luckOf(`${seed}/${number}`);
+      const draw = (): Luck => luckOf(`${seed}/${number}`);
       switch (spec.kind) {
-        case 'roll':
+        case 'roll': {
+          const luck = draw();
           return { answer: { kind: 'roll', dice: times(spec.dice, () => 1 + luck.below(spec.sides)) }, hidden };
+        }
         case 'pick': {
-          const value = spec.weights === null ? luck.below(spec.n) : byWeight(luck, spec.weights);
+          const value = spec.weights === null ? draw().below(spec.n) : byWeight(draw(), spec.weights);
           return { answer: { kind: 'pick', value }, hidden };
         }
         case 'shuffle':
-          return layShuffled(spec, mixed(luck, facesOf(spec.ids, spec.what, hidden, faces)), hidden);
+          return layShuffled(spec, mixed(draw(), facesOf(spec.ids, spec.what, hidden, faces)), hidden);
         case 'reveal':
         case 'count':
           return lookUp(spec, hidden, faces);

@@ -25,6 +25,8 @@ export type PlayOptions<State, Action, Pick, Event> = {
   /** Whether entries carry prints. */
   readonly prints?: boolean;
   readonly dealer?: Dealer;
+  /** Whether the course keeps its steps, which undo needs; long runs of many games are faster without. */
+  readonly history?: boolean;
   /** What else looks at each step: it returns sentences about what does not hold. */
   readonly watch?: (step: Watched<State, Action, Event>) => readonly string[];
 };
@@ -98,7 +100,7 @@ export function playRandomly<Config, State, Action, Pick, Event, View, Outcome>(
     }
     if (next === null || !next.ok)
       return ended(false, named(at, [`an offered step is refused: ${next?.fault.text ?? 'no chance'}`]));
-    course = next.course;
+    course = options.history === false ? { ...next.course, steps: null } : next.course;
     entries.push(next.entry);
     if (every > 0) {
       const action = contentOf(next.entry);

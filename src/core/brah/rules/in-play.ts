@@ -53,7 +53,12 @@ export function familyCard(family: KindId): KindId {
 
 /** The active World Enchantments, oldest pile first. */
 export function activeRules(s: BrahState): CardId[] {
-  return s.piles.enchantments.flatMap((pile) => pile.slice(-1));
+  const tops: CardId[] = [];
+  for (const pile of s.piles.enchantments) {
+    const top = pile[pile.length - 1];
+    if (top !== undefined) tops.push(top);
+  }
+  return tops;
 }
 
 /** Everything that changes numbers for a seat: World Enchantments, Idols, then its Heroes left to right with Traits and weapons. */
