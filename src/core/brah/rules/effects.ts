@@ -28,14 +28,10 @@ import {
   flipAll,
   flipTraitVerb,
   multiplyVerb,
-  passFoe,
-  putIdolIntoPlay,
-  removeIdol,
-  reorderEnchantments,
   setTraits,
-  summonKevin,
   takeWeapon,
 } from './verbs-table.ts';
+import { passFoe, putIdolIntoPlay, removeIdol, reorderEnchantments, summonKevin } from './verbs-foes.ts';
 import { win } from './ending.ts';
 import { done, doneAfter } from './flow.ts';
 

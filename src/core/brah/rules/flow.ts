@@ -28,7 +28,7 @@ export function done(
 }
 
 /** The same verb goes on with its next step once these frames have run. */
-export function then(t: Table, f: EffectFrame, patch: Partial<EffectFrame>, ...frames: Frame[]): void {
+export function goOn(t: Table, f: EffectFrame, patch: Partial<EffectFrame>, ...frames: Frame[]): void {
   replaceTop(t, { ...f, answer: null, ...patch });
   push(t, ...frames);
 }

@@ -7,7 +7,7 @@ import type { EffectFrame, Frame } from '../frames.ts';
 import { publicKind } from './derived.ts';
 import { reveal, sayMoved } from './draw.ts';
 import type { Do } from './flow.ts';
-import { done, doneAfter, then } from './flow.ts';
+import { done, doneAfter, goOn } from './flow.ts';
 import { partUnseen } from './secrets.ts';
 import { pushTriggers } from './triggers.ts';
 import { discardFromHand, reached, sealedCards, unseen } from './verbs-piles.ts';
@@ -79,7 +79,7 @@ export function steal(t: Table, f: EffectFrame, verb: Do<'steal'>): void {
   }
   if (verb.from === 'each-opponent') {
     const victims = opponentsWithCards(t, f.by);
-    return then(t, f, { step: 9, moved: victims.length }, ...victims.map((from) => randomCard(from, f.by, 'steal')));
+    return goOn(t, f, { step: 9, moved: victims.length }, ...victims.map((from) => randomCard(from, f.by, 'steal')));
   }
   const from = opponentOf(t, f, hasCards(t));
   if (from === 'asked') return;
@@ -87,7 +87,7 @@ export function steal(t: Table, f: EffectFrame, verb: Do<'steal'>): void {
   if (verb.pick === 'look') return stealLook(t, f, from);
   const n = Math.min(verb.n, playerAt(t.s, from).hand.length);
   const takes = Array.from({ length: n }, () => randomCard(from, f.by, 'steal'));
-  then(t, f, { step: 9, moved: n, opponent: from }, ...takes);
+  goOn(t, f, { step: 9, moved: n, opponent: from }, ...takes);
 }
 
 function pushTriggersAfter(t: Table, f: EffectFrame): void {
@@ -103,11 +103,11 @@ function randomCard(from: Seat, to: Seat | null, reason: 'steal' | 'give' | 'dis
 function stealLook(t: Table, f: EffectFrame, from: Seat): void {
   const { hand } = playerAt(t.s, from);
   if (f.step === 0)
-    return then(t, f, { step: 1, opponent: from }, reveal('look', unseen(t, hand, f.by), maskOf(f.by), null));
+    return goOn(t, f, { step: 1, opponent: from }, reveal('look', unseen(t, hand, f.by), maskOf(f.by), null));
   if (f.answer === null) return askFromHand(t, f, from);
   const card = takeFromHandUnseen(t, f, from);
   sayMoved(t, 'steal', from, f.by, card, false);
-  then(t, f, { step: 9, moved: 1 });
+  goOn(t, f, { step: 9, moved: 1 });
 }
 
 function askFromHand(t: Table, f: EffectFrame, from: Seat): void {
@@ -203,13 +203,13 @@ export function discardVerb(t: Table, f: EffectFrame, verb: Do<'discard'>): void
   if (f.step === 0) {
     const seats = discarders(t, f, verb.who);
     if (seats === 'asked') return;
-    return then(t, f, { step: 1, seats });
+    return goOn(t, f, { step: 1, seats });
   }
   const [seat, ...rest] = f.seats;
   if (seat === undefined) return done(t, f);
   const { hand, out } = playerAt(t.s, seat);
   const n = Math.min(verb.n, hand.length);
-  if (n === 0 || out) return then(t, f, { seats: rest });
+  if (n === 0 || out) return goOn(t, f, { seats: rest });
   if (f.answer === null) {
     return ask(t, {
       prompt: 'choose-discard',
@@ -222,7 +222,7 @@ export function discardVerb(t: Table, f: EffectFrame, verb: Do<'discard'>): void
     });
   }
   discardFromHand(t, seat, pickedCards(f.answer));
-  then(t, f, { seats: rest });
+  goOn(t, f, { seats: rest });
 }
 
 function discarders(t: Table, f: EffectFrame, who: Do<'discard'>['who']): readonly Seat[] | 'asked' {
@@ -242,7 +242,7 @@ export function swapCard(t: Table, f: EffectFrame): void {
   if (other === 'none' || (f.step < 2 && mine.length === 0)) return done(t, f, { failed: true });
   const theirs = playerAt(t.s, other).hand;
   if (f.step === 0)
-    return then(t, f, { step: 1, opponent: other }, reveal('look', unseen(t, theirs, f.by), maskOf(f.by), null));
+    return goOn(t, f, { step: 1, opponent: other }, reveal('look', unseen(t, theirs, f.by), maskOf(f.by), null));
   if (f.step === 1) {
     if (f.answer === null) return askFromHand(t, f, other);
     const card = takeFromHandUnseen(t, f, other);
@@ -253,7 +253,7 @@ export function swapCard(t: Table, f: EffectFrame): void {
       card: shownCard(t, card),
       toLitterbox: false,
     });
-    return then(t, f, { step: 2 });
+    return goOn(t, f, { step: 2 });
   }
   giveOneBack(t, f, other);
 }
@@ -296,7 +296,7 @@ export function swapHands(t: Table, f: EffectFrame): void {
   if (other === 'none') return done(t, f, { failed: true });
   const theirs = playerAt(t.s, other).hand;
   if (f.step === 0)
-    return then(t, f, { step: 1, opponent: other }, reveal('look', unseen(t, theirs, f.by), maskOf(f.by), null));
+    return goOn(t, f, { step: 1, opponent: other }, reveal('look', unseen(t, theirs, f.by), maskOf(f.by), null));
   setPlayer(t, f.by, { hand: theirs });
   setPlayer(t, other, { hand: [] });
   toLitterbox(t, other, mine);
@@ -312,7 +312,7 @@ export function takeLitterbox(t: Table, f: EffectFrame, verb: Do<'take-litterbox
   if (other === 'none') return done(t, f, { failed: true });
   const box = playerAt(t.s, other).litterbox;
   if (f.step === 0)
-    return then(t, f, { step: 1, opponent: other }, reveal('look', unseen(t, box, f.by), maskOf(f.by), null));
+    return goOn(t, f, { step: 1, opponent: other }, reveal('look', unseen(t, box, f.by), maskOf(f.by), null));
   if (f.answer === null) {
     const max = Math.min(verb.max, box.length);
     return ask(t, {

@@ -8,7 +8,7 @@ import type { EffectFrame } from '../frames.ts';
 import { amountOf, isDrawingOff } from './derived.ts';
 import { dealTraitToLitterbox, drawing, reveal, setTreasurePile, shuffling, treasurePile } from './draw.ts';
 import type { Do } from './flow.ts';
-import { done, doneAfter, then } from './flow.ts';
+import { done, doneAfter, goOn } from './flow.ts';
 import { orderUnseen, partUnseen } from './secrets.ts';
 import type { Table } from './table.ts';
 import {
@@ -58,7 +58,7 @@ export function drawTreasures(t: Table, f: EffectFrame, verb: Do<'draw-treasure'
 export function drawTraits(t: Table, f: EffectFrame): void {
   if (f.step === 0) {
     const tries = t.s.piles.traits.length;
-    return then(t, f, { step: 1 }, { frame: 'trait', seat: t.s.turn.active, card: null, tries });
+    return goOn(t, f, { step: 1 }, { frame: 'trait', seat: t.s.turn.active, card: null, tries });
   }
   for (const seat of survivorsFrom(t.s, t.s.turn.active)) if (!isActive(t.s, seat)) dealTraitToLitterbox(t, seat);
   done(t, f);
@@ -172,7 +172,7 @@ export function peekReorder(t: Table, f: EffectFrame, verb: Do<'peek-reorder'>):
   const top = t.s.piles.draw.slice(0, verb.top);
   if (f.step === 0) {
     if (isDrawingOff(t.s)) return done(t, f, { failed: true });
-    return then(t, f, { step: 1 }, reveal('peek', unseen(t, top, f.by), maskOf(f.by), null));
+    return goOn(t, f, { step: 1 }, reveal('peek', unseen(t, top, f.by), maskOf(f.by), null));
   }
   if (f.step === 1 && f.answer === null) {
     if (top.length < 2) {
@@ -212,7 +212,7 @@ export function peekTake(t: Table, f: EffectFrame, verb: Do<'peek-take'>): void 
   const pile = f.notes[0] === undefined ? null : pileNo(t, f.notes[0]);
   if (pile === null) return choosePeekPile(t, f);
   const top = treasurePile(t, pile).slice(0, verb.top);
-  if (f.step === 0) return then(t, f, { step: 1 }, reveal('peek', unseen(t, top, f.by), maskOf(f.by), null));
+  if (f.step === 0) return goOn(t, f, { step: 1 }, reveal('peek', unseen(t, top, f.by), maskOf(f.by), null));
   if (f.step === 1) {
     if (f.answer === null) {
       const n = Math.min(verb.n, top.length);
@@ -238,7 +238,7 @@ export function peekTake(t: Table, f: EffectFrame, verb: Do<'peek-take'>): void 
         card: shownCard(t, card),
         toLitterbox: false,
       });
-    return then(t, f, { step: 2, cards: rest });
+    return goOn(t, f, { step: 2, cards: rest });
   }
   if (f.cards.length >= 2 && f.answer === null) {
     const n = f.cards.length;
@@ -266,11 +266,11 @@ function choosePeekPile(t: Table, f: EffectFrame): void {
   const full = t.s.piles.treasures.flatMap((p, at) => (p.cards.length > 0 ? [{ pile: p.pile, at }] : []));
   const [first] = full;
   if (first === undefined) return done(t, f, { failed: true });
-  if (full.length === 1) return then(t, f, { notes: [first.at] });
+  if (full.length === 1) return goOn(t, f, { notes: [first.at] });
   const [pick] = f.answer ?? [];
   if (pick?.pick !== 'treasure-pile') {
     const options = full.map(({ pile }) => ({ pick: 'treasure-pile', pile }) as const);
     return ask(t, { prompt: 'choose-treasure', seat: f.by, options, min: 1, max: 1, source: f.line.kind });
   }
-  then(t, f, { notes: [full.find((p) => p.pile === pick.pile)?.at ?? first.at] });
+  goOn(t, f, { notes: [full.find((p) => p.pile === pick.pile)?.at ?? first.at] });
 }

@@ -1,25 +1,20 @@
 // Verbs on things in play: Traits, weapons, Idols, foes, World Enchantments.
 
 import type { CardId, Seat } from '../../kernel/knowledge.ts';
-import { isPublic, maskOf, TABLE } from '../../kernel/knowledge.ts';
-import { cardOf } from '../cards/catalog.ts';
+import { maskOf } from '../../kernel/knowledge.ts';
 import type { EffectFrame, Frame } from '../frames.ts';
 import type { Buff, WeaponNo } from '../state.ts';
-import { buffableWeapons, freeSlots, publicKind, slotsOf } from './derived.ts';
-import { reveal, revealFoe, shuffling } from './draw.ts';
+import { buffableWeapons, freeSlots, slotsOf } from './derived.ts';
 import type { Do } from './flow.ts';
-import { done, doneAfter, then } from './flow.ts';
+import { done, doneAfter, goOn } from './flow.ts';
 import { allTraits, allWeapons, findTrait, heroAt, linesOf, traitSide, weaponsOf } from './in-play.ts';
-import { orderUnseen } from './secrets.ts';
 import { discardWeapon, equip, isSinglePart, moveWeapon, pushSlotChecks } from './weapons.ts';
-import { sealedCards } from './verbs-piles.ts';
 import type { Table } from './table.ts';
 import {
   ask,
   cardPicks,
   effectOf,
   kindOf,
-  opponentsOf,
   pickedCards,
   playerAt,
   pop,
@@ -30,7 +25,6 @@ import {
   setPlayer,
   setTurn,
   shownCard,
-  toLitterbox,
   without,
 } from './table.ts';
 
@@ -172,7 +166,7 @@ export function takeWeapon(t: Table, f: EffectFrame, verb: Do<'take-weapon'>): v
     const open = takeable(t, f.by, verb.scope);
     if (open.length === 0 || heroes.length === 0) return done(t, f, { failed: true });
     const [pick] = f.answer ?? [];
-    if (pick?.pick === 'weapon') return then(t, f, { notes: [pick.weapon] });
+    if (pick?.pick === 'weapon') return goOn(t, f, { notes: [pick.weapon] });
     const options = open.map((no) => ({ pick: 'weapon', weapon: no }) as const);
     return ask(t, { prompt: 'choose-weapon', seat: f.by, options, min: 1, max: 1, source: f.line.kind });
   }
@@ -208,7 +202,7 @@ export function equipFrom(t: Table, f: EffectFrame): void {
   if (card === undefined) {
     const open = t.s.piles.discard.filter((c) => isSinglePart(kindOf(t.s, c)));
     if (open.length === 0 || heroes.length === 0) return done(t, f, { failed: true });
-    if (f.answer !== null) return then(t, f, { cards: pickedCards(f.answer) });
+    if (f.answer !== null) return goOn(t, f, { cards: pickedCards(f.answer) });
     return ask(t, {
       prompt: 'choose-equip',
       seat: f.by,
@@ -221,7 +215,7 @@ export function equipFrom(t: Table, f: EffectFrame): void {
   }
   const hero = f.notes[0] ?? heroOf(f);
   if (hero === null || hero === undefined) return askHero(t, f, heroes);
-  if (f.notes.length === 0) return then(t, f, { notes: [hero] });
+  if (f.notes.length === 0) return goOn(t, f, { notes: [hero] });
   if (freeSlots(t.s, f.by, hero) > 0) return equipped(t, f, hero, card, null);
   const [pick] = f.answer ?? [];
   if (pick?.pick === 'weapon') return equipped(t, f, hero, card, pick.weapon);
@@ -259,159 +253,4 @@ function buffed(t: Table, f: EffectFrame, buff: Buff): void {
   setTurn(t, { buffs: [...t.s.turn.buffs, buff] });
   say(t, { type: 'weapon-buffed', seat: f.by, weapon: buff.weapon, kind: buff.kind, n: buff.n, source: buff.source });
   done(t, f);
-}
-
-// --- Idols, foes -----------------------------------------------------------------------------------------------
-
-export function removeIdol(t: Table, f: EffectFrame, verb: Do<'remove-idol'>): void {
-  const gone = t.s.piles.idols.slice(-verb.n);
-  setPiles(t, { idols: without(t.s.piles.idols, gone), removed: [...t.s.piles.removed, ...gone] });
-  if (gone.length > 0) say(t, { type: 'idol-removed', idolsInPlay: t.s.piles.idols.length });
-  done(t, f, { moved: gone.length, failed: gone.length === 0 });
-}
-
-export function putIdolIntoPlay(t: Table, f: EffectFrame): void {
-  if (f.card !== null) {
-    setPiles(t, { idols: [...t.s.piles.idols, f.card] });
-    say(t, { type: 'idol-played', seat: f.by, idolsInPlay: t.s.piles.idols.length });
-  }
-  done(t, f);
-}
-
-/** Monsters (no Bosses) that face the active player. */
-export function passableFoes(t: Table): CardId[] {
-  return t.s.foes.filter((foe) => cardOf(foe.kind).type === 'monster').map((foe) => foe.card);
-}
-
-// Not My Problem announces; Laser Pointer from Beyond asks: first the Monster, then the opponent.
-export function passFoe(t: Table, f: EffectFrame): void {
-  const foes = passableFoes(t);
-  const foe = f.choices.foe ?? f.cards[0];
-  if (foe === undefined) {
-    if (foes.length === 0) return done(t, f, { failed: true });
-    const [pick] = f.answer ?? [];
-    if (pick?.pick === 'foe') return then(t, f, { cards: [pick.foe] });
-    return ask(t, {
-      prompt: 'choose-foe',
-      seat: f.by,
-      options: foes.map((card) => ({ pick: 'foe', foe: card })),
-      min: 1,
-      max: 1,
-      source: f.line.kind,
-    });
-  }
-  const to = f.choices.opponent ?? chosenSeat(f);
-  if (to === null) {
-    const n = t.s.players.length;
-    const seats = opponentsOf(t.s, f.by).sort((a, b) => ((a - f.by + n) % n) - ((b - f.by + n) % n));
-    return ask(t, {
-      prompt: 'choose-opponent',
-      seat: f.by,
-      options: seats.map((seat) => ({ pick: 'seat', seat })),
-      min: 1,
-      max: 1,
-      source: f.line.kind,
-    });
-  }
-  if (!foes.includes(foe) || playerAt(t.s, to).out) return done(t, f, { failed: true });
-  t.s = { ...t.s, foes: t.s.foes.filter((x) => x.card !== foe) };
-  toLitterbox(t, to, [foe]);
-  // B-RULE-86: it lies face down; the table remembers what it was.
-  say(t, { type: 'foe-returned', foe: shownCard(t, foe), where: 'litterbox', seat: to });
-  done(t, f, { moved: 1 });
-}
-
-function chosenSeat(f: EffectFrame): Seat | null {
-  const [pick] = f.answer ?? [];
-  return pick?.pick === 'seat' ? pick.seat : null;
-}
-
-// Kevin's Phone Number: the player looks through the Draw pile; Kevin, if there, becomes the last of their foes.
-export function summonKevin(t: Table, f: EffectFrame): void {
-  const { draw } = t.s.piles;
-  if (f.step === 0) {
-    if (draw.length < 2) return done(t, f, { failed: true });
-    return then(t, f, { step: 1 }, reveal('look-draw', draw, maskOf(f.by), 'kevin'));
-  }
-  if (f.step === 1) {
-    const kevin = draw.find((card) => isPublic(t.s.cards, card) && publicKind(t.s, card) === 'kevin');
-    sayTo(t, maskOf(f.by), {
-      type: 'cards-searched',
-      seat: f.by,
-      zone: 'draw',
-      taken: kevin === undefined ? [] : [shownCard(t, kevin)],
-    });
-    if (kevin !== undefined) setPiles(t, { draw: without(draw, [kevin]) });
-    doneAfter(t, f, [shuffling({ zone: 'draw' })], { moved: kevin === undefined ? 0 : 1, failed: kevin === undefined });
-    if (kevin !== undefined) revealFoe(t, f.by, kevin);
-  }
-}
-
-// --- World Enchantments ----------------------------------------------------------------------------------------
-
-// Parallel Universe (B-ACT-03, B-RULE-115): pile by pile, first the new top, which all see, then the order beneath,
-// which only the player knows. Cards do not change piles; nothing counts as played.
-export function reorderEnchantments(t: Table, f: EffectFrame): void {
-  const at = f.notes[0] ?? 0;
-  const pile = t.s.piles.enchantments[at];
-  if (pile === undefined) {
-    const tops = t.s.piles.enchantments.flatMap((p) => p.slice(-1)).map((card) => shownCard(t, card));
-    say(t, { type: 'enchantments-reordered', seat: f.by, tops });
-    done(t, f);
-    return pushSlotChecks(t);
-  }
-  if (pile.length < 2) return then(t, f, { step: 0, notes: [at + 1] });
-  if (f.step === 0)
-    return then(
-      t,
-      f,
-      { step: 1 },
-      reveal(
-        'look',
-        pile.filter((c) => !isPublic(t.s.cards, c)),
-        maskOf(f.by),
-        null,
-      ),
-    );
-  if (f.step === 1) {
-    if (f.answer === null) {
-      return ask(t, {
-        prompt: 'choose-top',
-        seat: f.by,
-        options: cardPicks(pile.toReversed()),
-        min: 1,
-        max: 1,
-        looks: pile,
-        source: f.line.kind,
-      });
-    }
-    const [top] = pickedCards(f.answer);
-    if (top !== undefined) setPile(t, at, [...without(pile, [top]), top]);
-    // The new top lies open before everybody.
-    const unseenTop = top !== undefined && !isPublic(t.s.cards, top) ? [reveal('top', [top], TABLE, null)] : [];
-    return then(t, f, { step: 2 }, ...unseenTop);
-  }
-  const covered = pile.slice(0, -1);
-  if (covered.length < 2) return then(t, f, { step: 0, notes: [at + 1] });
-  if (f.answer === null) {
-    const n = covered.length;
-    return ask(t, {
-      prompt: 'choose-order',
-      seat: f.by,
-      options: cardPicks(covered.toReversed()),
-      min: n,
-      max: n,
-      looks: covered,
-      secret: maskOf(f.by),
-      source: f.line.kind,
-    });
-  }
-  // Named from the top down.
-  const order = orderUnseen(t, covered, sealedCards(f.answer), maskOf(f.by));
-  setPile(t, at, [...order.toReversed(), ...pile.slice(-1)]);
-  then(t, f, { step: 0, notes: [at + 1] });
-}
-
-function setPile(t: Table, at: number, pile: readonly CardId[]): void {
-  setPiles(t, { enchantments: t.s.piles.enchantments.map((p, i) => (i === at ? pile : p)) });
 }
