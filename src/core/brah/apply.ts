@@ -35,6 +35,7 @@ import {
   toDiscard,
   toHand,
   topFrame,
+  put,
 } from './rules/table.ts';
 import { pushTriggers } from './rules/triggers.ts';
 import { mayNameNow } from './rules/turn.ts';
@@ -90,7 +91,7 @@ function take(t: Table, seat: Seat, action: Action): void {
   if (awaiting?.kind !== 'decision') return;
   const { prompt } = awaiting;
   if (action.type === 'concede') return concede(t, seat);
-  t.s = { ...t.s, awaiting: null };
+  put(t, { awaiting: null });
   switch (action.type) {
     case 'choose-heroes':
       return keepSecret(t, seat, action);
@@ -248,7 +249,7 @@ function takeInMain(t: Table, seat: Seat, action: Action): void {
     case 'declare-combat':
       return declareCombat(t, seat);
     case 'end-turn':
-      t.s = { ...t.s, phase: 'end-triggers' };
+      put(t, { phase: 'end-triggers' });
       return;
     default:
       throw new RangeError(`${action.type} was let through by check`);

@@ -10,7 +10,7 @@ import type { BrahState, ZoneRef } from '../state.ts';
 import { setZone, zoneName } from './draw.ts';
 import { beginWith, sayDealt } from './setup.ts';
 import type { Table } from './table.ts';
-import { playerAt, pop, say, survivorsFrom } from './table.ts';
+import { playerAt, pop, say, survivorsFrom, put } from './table.ts';
 
 /** The predicates that a spec may name. `hazard`: never goes to a hand when drawn. */
 export function shows(predicate: string, face: Face): boolean {
@@ -90,12 +90,12 @@ export function takeChance(t: Table, answer: ChanceAnswer): void {
   const { awaiting } = t.s;
   if (awaiting?.kind !== 'chance') return;
   const { spec, zone } = awaiting;
-  t.s = { ...t.s, awaiting: null };
+  put(t, { awaiting: null });
   if (spec.kind === 'shuffle' && answer.kind === 'shuffle' && zone !== null)
     return takeShuffle(t, spec, zone, answer.faces);
   if (spec.kind === 'reveal' && answer.kind === 'reveal') return takeReveal(t, spec, answer);
   if (spec.kind === 'count' && answer.kind === 'count') {
-    t.s = { ...t.s, treasuresInHand: { n: answer.n, hand: playerAt(t.s, t.s.turn.active).hand } };
+    put(t, { treasuresInHand: { n: answer.n, hand: playerAt(t.s, t.s.turn.active).hand } });
     return;
   }
   if (spec.kind === 'pick' && answer.kind === 'pick') beginWith(t, survivorsFrom(t.s, 0)[answer.value] ?? 0);
@@ -110,7 +110,7 @@ function takeShuffle(
   pop(t);
   // A copy outside the audience keeps nothing of what lay there.
   const isBlind = t.s.holds !== 'all' && !isIn(spec.to, t.s.holds);
-  t.s = { ...t.s, cards: renamed(t.s.cards, spec.fresh, spec.to, isBlind ? null : faces) };
+  put(t, { cards: renamed(t.s.cards, spec.fresh, spec.to, isBlind ? null : faces) });
   setZone(t, zone, spec.fresh);
   if (zone.zone !== 'hand') say(t, { type: 'pile-shuffled', pile: zoneName(zone), size: spec.fresh.length });
 }
@@ -122,12 +122,12 @@ function takeReveal(
 ): void {
   pop(t);
   const to = spec.ids.map((_, i) => (answer.shown[i] === true ? TABLE : spec.to));
-  t.s = { ...t.s, cards: shown(t.s.cards, spec.ids, to, answer.faces) };
+  put(t, { cards: shown(t.s.cards, spec.ids, to, answer.faces) });
   if (spec.what === 'last-card') noteLastCard(t, spec.ids, answer.shown);
   sayDealt(t, spec.what, spec.ids);
 }
 
 function noteLastCard(t: Table, ids: readonly CardId[], seen: readonly boolean[]): void {
   const [last] = ids;
-  if (last !== undefined && seen[0] !== true) t.s = { ...t.s, notKevin: last };
+  if (last !== undefined && seen[0] !== true) put(t, { notKevin: last });
 }

@@ -29,6 +29,7 @@ import {
   shownCard,
   survivorsFrom,
   toDiscard,
+  put,
 } from './table.ts';
 import { askWindow } from './windows.ts';
 import { TABLE } from '../../kernel/knowledge.ts';
@@ -143,7 +144,7 @@ function winsNow(t: Table, seat: Seat, used: readonly KindId[]): boolean {
 // A defeated Monster goes to the Monster Discard pile, unless its card says otherwise (B-MON-08, B-BOSS-04, B-BOSS-06).
 function foeLeaves(t: Table, f: CombatFrame): Frame[] {
   const foe = t.s.foes.find((x) => x.card === f.foe);
-  t.s = { ...t.s, foes: t.s.foes.filter((x) => x.card !== f.foe) };
+  put(t, { foes: t.s.foes.filter((x) => x.card !== f.foe) });
   if (foe?.lastStand === true) {
     // B-RULE-71
     say(t, { type: 'foe-returned', foe: shownCard(t, f.foe), where: 'stays', seat: null });
@@ -164,7 +165,7 @@ function foeLeaves(t: Table, f: CombatFrame): Frame[] {
 export function sendHome(t: Table, foes: readonly Foe[]): void {
   const cards: CardId[] = [];
   for (const foe of foes) {
-    t.s = { ...t.s, foes: t.s.foes.filter((x) => x.card !== foe.card) };
+    put(t, { foes: t.s.foes.filter((x) => x.card !== foe.card) });
     // 20.5: Kevin counts as faced, and in the last stand he stays the Draw pile.
     if (foe.kind === 'kevin') setTurn(t, { facedKevin: true });
     say(t, { type: 'foe-returned', foe: shownCard(t, foe.card), where: foe.lastStand ? 'stays' : 'draw', seat: null });

@@ -27,6 +27,7 @@ import {
   toHand,
   toLitterbox,
   without,
+  put,
 } from './table.ts';
 import { cardOf } from '../cards/catalog.ts';
 
@@ -83,7 +84,7 @@ export function runResolve(t: Table, f: Of<'resolve'>): void {
 /** B-DRAW-05, B-MULTI-02: a foe goes to the end of the queue and its "when revealed" happens (B-RULE-85). */
 export function revealFoe(t: Table, seat: Seat, card: CardId): void {
   const kind = kindOf(t.s, card);
-  t.s = { ...t.s, foes: [...t.s.foes, { card, kind, lastStand: false }] };
+  put(t, { foes: [...t.s.foes, { card, kind, lastStand: false }] });
   say(t, { type: 'foe-revealed', seat, foe: shownCard(t, card), position: t.s.foes.length });
   const lines = linesOf(kind, null).filter(({ ability }) => ability.when.on === 'reveal');
   push(t, ...lines.map(({ line }) => effectOf(line, seat, { card })));
@@ -203,7 +204,7 @@ export function reveal(what: string, ids: readonly CardId[], to: Mask, shownIf: 
 export function runReveal(t: Table, f: Of<'reveal'>): void {
   if (f.ids.length === 0) return pop(t);
   const spec = { kind: 'reveal', what: f.what, ids: f.ids, to: f.to, shownIf: f.shownIf } as const;
-  t.s = { ...t.s, awaiting: { kind: 'chance', spec, zone: null }, chanceNo: t.s.chanceNo + 1 };
+  put(t, { awaiting: { kind: 'chance', spec, zone: null }, chanceNo: t.s.chanceNo + 1 });
 }
 
 export function shuffling(zone: ZoneRef, to: Mask = NOBODY): Frame {
@@ -215,7 +216,7 @@ export function runShuffle(t: Table, f: Of<'shuffle'>): void {
   const ids = zoneCards(t, f.zone);
   if (ids.length < 2) return pop(t);
   const spec = { kind: 'shuffle', what: zoneName(f.zone), ids, fresh: freshIds(t.s.cards, ids), to: f.to } as const;
-  t.s = { ...t.s, awaiting: { kind: 'chance', spec, zone: f.zone }, chanceNo: t.s.chanceNo + 1 };
+  put(t, { awaiting: { kind: 'chance', spec, zone: f.zone }, chanceNo: t.s.chanceNo + 1 });
 }
 
 export function zoneName(zone: ZoneRef): string {

@@ -26,13 +26,15 @@ import {
   toDiscard,
   topFrame,
   without,
+  openTable,
+  put,
 } from './table.ts';
 
 type Leave = Extract<Frame, { frame: 'leave' }>;
 
 /** B-RULE-94: a player leaves of their own will; whatever was asked stays open until they are out. */
 export function concede(t: Table, seat: Seat): void {
-  t.s = { ...t.s, awaiting: null };
+  put(t, { awaiting: null });
   push(t, { frame: 'leave', seat, reason: 'concede', step: 0 });
 }
 
@@ -72,19 +74,16 @@ function answerForLeaver(t: Table, f: Leave): void {
   replaceTop(t, { ...below, answer: defaultPicks(t, asked) });
   const top = topFrame(t.s);
   if (top?.frame === 'effect') runEffect(t, top);
-  t.s = { ...t.s, awaiting: null };
-  if (leave !== undefined) t.s = { ...t.s, agenda: [...t.s.agenda, leave] };
+  put(t, { awaiting: null });
+  if (leave !== undefined) put(t, { agenda: [...t.s.agenda, leave] });
 }
 
 /** Lets the frame below ask again, and looks whether it asks the leaver. */
 function openQuestion(t: Table, below: Extract<Frame, { frame: 'effect' }>, seat: Seat): Question | null {
-  const before = t.s;
-  const events = t.events.length;
-  t.s = { ...t.s, agenda: t.s.agenda.slice(0, -1) };
-  runEffect(t, below);
-  const { awaiting } = t.s;
-  t.s = before;
-  t.events.length = events;
+  const probe = openTable(t.s);
+  put(probe, { agenda: t.s.agenda.slice(0, -1) });
+  runEffect(probe, below);
+  const { awaiting } = probe.s;
   return awaiting?.kind === 'decision' && awaiting.question?.seat === seat ? awaiting.question : null;
 }
 
@@ -104,7 +103,7 @@ function markOut(t: Table, f: Leave): void {
   setPlayer(t, f.seat, { out: true });
   fromHand(t, f.seat, hand);
   toDiscard(t, hand);
-  t.s = { ...t.s, outOrder: [...t.s.outOrder, f.seat] };
+  put(t, { outOrder: [...t.s.outOrder, f.seat] });
   say(t, { type: 'player-eliminated', seat: f.seat, reason: f.reason, cards });
 }
 
@@ -125,10 +124,10 @@ function settle(t: Table, seat: Seat): void {
         seat: null,
       });
     }
-    t.s = { ...t.s, foes: [] };
+    put(t, { foes: [] });
     dropAgenda(t, seat);
     say(t, { type: 'turn-ended', seat, turn: t.s.turn.number });
-    t.s = { ...t.s, phase: 'turn-start', turn: { ...t.s.turn, active: nextSeat(t, seat) } };
+    put(t, { phase: 'turn-start', turn: { ...t.s.turn, active: nextSeat(t, seat) } });
   } else {
     dropFramesOf(t, seat);
   }
@@ -154,7 +153,7 @@ function dropAgenda(t: Table, seat: Seat): void {
     if (frame.frame === 'action') toDiscard(t, [frame.card]);
     if (frame.frame === 'effect' && frame.discards && frame.card !== null) toDiscard(t, [frame.card]);
   }
-  t.s = { ...t.s, agenda: [] };
+  put(t, { agenda: [] });
 }
 
 function dropFramesOf(t: Table, seat: Seat): void {
@@ -180,5 +179,5 @@ function dropFramesOf(t: Table, seat: Seat): void {
         return [frame];
     }
   });
-  t.s = { ...t.s, agenda, kept: t.s.kept.filter((k) => k.seat !== seat) };
+  put(t, { agenda, kept: t.s.kept.filter((k) => k.seat !== seat) });
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '../../kernel/knowledge.ts';
 import type { WinReason } from '../cards/vocabulary.ts';
 import type { Table } from './table.ts';
-import { say, survivorsFrom } from './table.ts';
+import { say, survivorsFrom, put } from './table.ts';
 
 // B-WIN-01, B-RULE-90
 export function lastStanding(t: Table): void {
@@ -18,6 +18,6 @@ export function win(t: Table, seat: Seat, reason: WinReason): void {
 
 function end(t: Table, winner: Seat, reason: 'last-standing' | WinReason): void {
   const outcome = { winner, reason, outOrder: t.s.outOrder } as const;
-  t.s = { ...t.s, phase: 'over', outcome, awaiting: { kind: 'over' } };
+  put(t, { phase: 'over', outcome, awaiting: { kind: 'over' } });
   say(t, { type: 'game-over', outcome });
 }

@@ -62,7 +62,23 @@ export function activeRules(s: BrahState): CardId[] {
 }
 
 /** Everything that changes numbers for a seat: World Enchantments, Idols, then its Heroes left to right with Traits and weapons. */
-export function inForce(s: BrahState, seat: Seat): InForce[] {
+export function inForce(s: BrahState, seat: Seat): readonly InForce[] {
+  const player = playerAt(s, seat);
+  const { enchantments, idols } = s.piles;
+  const before = listed.get(player);
+  if (before !== undefined && before.enchantments === enchantments && before.idols === idols) return before.list;
+  const list = listForce(s, seat);
+  listed.set(player, { enchantments, idols, list });
+  return list;
+}
+
+// All of these are immutable: the list made for the same objects is the same list.
+const listed = new WeakMap<
+  Player,
+  { readonly enchantments: unknown; readonly idols: unknown; readonly list: readonly InForce[] }
+>();
+
+function listForce(s: BrahState, seat: Seat): InForce[] {
   const out: InForce[] = [];
   const add = (statics: readonly Static[], source: KindId, hero: number | null, weapon: WeaponNo | null): void => {
     for (const is of statics) out.push({ is, source, hero, weapon });

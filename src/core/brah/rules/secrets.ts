@@ -4,6 +4,7 @@
 import type { CardId, Face, Mask } from '../../kernel/knowledge.ts';
 import { freshIds, heldFace, isIn, renamed } from '../../kernel/knowledge.ts';
 import type { Table } from './table.ts';
+import { put } from './table.ts';
 
 /**
  * Parts `cards` in `taken` (in the order chosen) and the rest (order kept), all under fresh ids known to `to` alone.
@@ -22,7 +23,7 @@ export function partUnseen(
   const isBlind = chosen === null || (t.s.holds !== 'all' && !isIn(to, t.s.holds));
   const order = isBlind ? null : [...cards.filter((c) => !chosen.includes(c)), ...chosen];
   const faces: (Face | null)[] | null = order?.map((card) => heldFace(t.s.cards, card)) ?? null;
-  t.s = { ...t.s, cards: renamed(t.s.cards, fresh, to, faces) };
+  put(t, { cards: renamed(t.s.cards, fresh, to, faces) });
   return { taken: fresh.slice(rest), rest: fresh.slice(0, rest) };
 }
 

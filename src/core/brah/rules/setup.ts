@@ -26,6 +26,7 @@ import {
   shownCard,
   survivorsFrom,
   without,
+  put,
 } from './table.ts';
 
 const BAZAAR: readonly KindId[] = ['bog-blade', 'bog-blade', 'bog-blade', 'pick-pocket', 'nay'];
@@ -123,7 +124,7 @@ export function runSetup(t: Table): void {
       return dealHands(t);
     case 'setup-treasure-shuffle':
       push(t, ...t.s.piles.treasures.map(({ pile }) => shuffling({ zone: 'box', name: `treasure:${pile}` })));
-      t.s = { ...t.s, phase: 'setup-treasure-place' };
+      put(t, { phase: 'setup-treasure-place' });
       return;
     case 'setup-treasure-place':
       return placeTreasures(t);
@@ -141,7 +142,7 @@ export function runSetup(t: Table): void {
 }
 
 function next(t: Table, phase: BrahState['phase'], ...shuffled: string[]): void {
-  t.s = { ...t.s, phase };
+  put(t, { phase });
   push(t, ...shuffled.map((name) => shuffling({ zone: 'box', name })));
 }
 
@@ -197,12 +198,12 @@ function askSecret(t: Table, prompt: 'choose-heroes' | 'place-trait'): boolean {
 }
 
 export function keepSecret(t: Table, seat: Seat, answer: Action | null): void {
-  t.s = { ...t.s, kept: withAnswer(t.s.kept, seat, answer) };
+  put(t, { kept: withAnswer(t.s.kept, seat, answer) });
 }
 
 /** A kept set-up choice is shown. */
 export function discloseSecret(t: Table, seat: Seat, answer: Action): void {
-  t.s = { ...t.s, kept: t.s.kept.filter((k) => k.seat !== seat) };
+  put(t, { kept: t.s.kept.filter((k) => k.seat !== seat) });
   if (answer.type === 'choose-heroes') {
     layOpen(t, answer.heroes);
     setParty(
@@ -347,11 +348,11 @@ function chooseFirst(t: Table): void {
   const { firstPlayer } = t.s.config;
   if (firstPlayer.how !== 'random') return beginWith(t, survivorsFrom(t.s, firstPlayer.seat)[0] ?? 0);
   const spec = { kind: 'pick', what: 'first-player', n: survivorsFrom(t.s, 0).length, weights: null } as const;
-  t.s = { ...t.s, awaiting: { kind: 'chance', spec, zone: null }, chanceNo: t.s.chanceNo + 1 };
+  put(t, { awaiting: { kind: 'chance', spec, zone: null }, chanceNo: t.s.chanceNo + 1 });
 }
 
 export function beginWith(t: Table, seat: Seat): void {
-  t.s = { ...t.s, phase: 'turn-start', turn: freshTurn(0, seat) };
+  put(t, { phase: 'turn-start', turn: freshTurn(0, seat) });
 }
 
 /** What was dealt is told to its owner once it is seen. */

@@ -11,7 +11,12 @@ import { toAll } from '../events.ts';
 import type { EffectFrame, Frame, Line } from '../frames.ts';
 import type { BrahState, Piles, Player, Prompt, Question, Turn } from '../state.ts';
 
-export type Table = { s: BrahState; readonly events: BrahEvent[] };
+export type Table = { readonly s: BrahState; readonly events: BrahEvent[] };
+
+/** Replaces parts of the workbench's own copy of the state. What the parts were is never changed. */
+export function put(t: Table, patch: Partial<BrahState>): void {
+  Object.assign(t.s, patch);
+}
 
 export function openTable(state: BrahState): Table {
   return { s: { ...state }, events: [] };
@@ -41,15 +46,15 @@ export function playerAt(s: BrahState, seat: Seat): Player {
 export function setPlayer(t: Table, seat: Seat, patch: Partial<Player>): void {
   const players = t.s.players.slice();
   players[seat] = { ...playerAt(t.s, seat), ...patch };
-  t.s = { ...t.s, players };
+  put(t, { players });
 }
 
 export function setPiles(t: Table, patch: Partial<Piles>): void {
-  t.s = { ...t.s, piles: { ...t.s.piles, ...patch } };
+  put(t, { piles: { ...t.s.piles, ...patch } });
 }
 
 export function setTurn(t: Table, patch: Partial<Turn>): void {
-  t.s = { ...t.s, turn: { ...t.s.turn, ...patch } };
+  put(t, { turn: { ...t.s.turn, ...patch } });
 }
 
 /** Survivors in turn order, beginning with this seat itself. */
@@ -77,15 +82,14 @@ export function isActive(s: BrahState, seat: Seat): boolean {
 /** The cards claimed are laid open before everybody. */
 export function layOpen(t: Table, claims: readonly Claim[]): void {
   const ids = claims.map((c) => c.card);
-  t.s = {
-    ...t.s,
+  put(t, {
     cards: shown(
       t.s.cards,
       ids,
       ids.map(() => TABLE),
       claims.map((c) => c.face),
     ),
-  };
+  });
 }
 
 export function kindOf(s: BrahState, card: CardId): KindId {
@@ -134,15 +138,15 @@ export function topFrame(s: BrahState): Frame | undefined {
 
 /** Pushes frames so that the first one named runs first. */
 export function push(t: Table, ...frames: Frame[]): void {
-  if (frames.length > 0) t.s = { ...t.s, agenda: [...t.s.agenda, ...frames.toReversed()] };
+  if (frames.length > 0) put(t, { agenda: [...t.s.agenda, ...frames.toReversed()] });
 }
 
 export function pop(t: Table): void {
-  t.s = { ...t.s, agenda: t.s.agenda.slice(0, -1) };
+  put(t, { agenda: t.s.agenda.slice(0, -1) });
 }
 
 export function replaceTop(t: Table, frame: Frame): void {
-  t.s = { ...t.s, agenda: [...t.s.agenda.slice(0, -1), frame] };
+  put(t, { agenda: [...t.s.agenda.slice(0, -1), frame] });
 }
 
 /** An effect that starts with the first verb of its line. */
@@ -181,7 +185,7 @@ export function ask(
 
 /** Opens a decision. */
 export function open(t: Table, prompt: Prompt, seats: readonly Seat[], question: Question | null = null): void {
-  t.s = { ...t.s, awaiting: { kind: 'decision', prompt, seats, question }, decisionNo: t.s.decisionNo + 1 };
+  put(t, { awaiting: { kind: 'decision', prompt, seats, question }, decisionNo: t.s.decisionNo + 1 });
 }
 
 /** One card of a hand shown to its new owner only. */

@@ -16,7 +16,7 @@ import { drawing } from './draw.ts';
 import { nextSeat } from './elimination.ts';
 import { abilitiesOf, activeRules, linesOf } from './in-play.ts';
 import type { Table } from './table.ts';
-import { effectOf, kindOf, open, playerAt, push, say, setPlayer, setTurn, shownCard } from './table.ts';
+import { effectOf, kindOf, open, playerAt, push, say, setPlayer, setTurn, shownCard, put } from './table.ts';
 
 /** One step of the turn; the effect stack is empty. */
 export function runTurn(t: Table): void {
@@ -28,7 +28,7 @@ export function runTurn(t: Table): void {
       return litterbox(t, seat);
     case 'draw-base':
       // B-DRAW-01, B-RULE-14, B-RULE-141
-      t.s = { ...t.s, phase: 'draw-extra' };
+      put(t, { phase: 'draw-extra' });
       return push(t, drawing(seat, drawBaseOf(t.s, seat)));
     case 'draw-extra':
       return drawExtra(t, seat);
@@ -41,7 +41,7 @@ export function runTurn(t: Table): void {
     case 'discard':
       // B-TURN-11, B-TURN-12
       if (playerAt(t.s, seat).hand.length > handLimitOf(t.s, seat).total) return open(t, 'discard-to-limit', [seat]);
-      t.s = { ...t.s, phase: 'turn-end' };
+      put(t, { phase: 'turn-end' });
       return;
     case 'turn-end':
       return endTurn(t, seat);
@@ -68,7 +68,7 @@ export function freshTurn(number: number, active: Seat): Turn {
 }
 
 function startTurn(t: Table, seat: Seat): void {
-  t.s = { ...t.s, turn: freshTurn(t.s.turn.number + 1, seat), phase: 'litterbox' };
+  put(t, { turn: freshTurn(t.s.turn.number + 1, seat), phase: 'litterbox' });
   say(t, { type: 'turn-started', seat, turn: t.s.turn.number });
   turnKevinUpOrDown(t);
   const count = playerAt(t.s, seat).litterbox.length;
@@ -79,7 +79,7 @@ function startTurn(t: Table, seat: Seat): void {
 function litterbox(t: Table, seat: Seat): void {
   const [card, ...rest] = playerAt(t.s, seat).litterbox;
   if (card === undefined) {
-    t.s = { ...t.s, phase: 'draw-base' };
+    put(t, { phase: 'draw-base' });
     return;
   }
   setPlayer(t, seat, { litterbox: rest });
@@ -98,7 +98,7 @@ function drawExtra(t: Table, seat: Seat): void {
   if (mayNameNow(t) > 0 && !isDrawingOff(t.s)) return open(t, 'extra-draws', [seat]);
   const barred = limit.parts.some((part) => part.why === 'none' && part.value < 0);
   if (barred && t.s.turn.extraLimit < 0) say(t, { type: 'draw-blocked', seat, reason: 'rule' });
-  t.s = { ...t.s, phase: 'check' };
+  put(t, { phase: 'check' });
 }
 
 // B-TURN-03, B-TURN-04
@@ -106,7 +106,7 @@ function checkRules(t: Table, seat: Seat): void {
   const rules = activeRules(t.s).map((card) => kindOf(t.s, card));
   const slots = playerAt(t.s, seat).heroes.map((_, hero) => slotsOf(t.s, seat, hero).total);
   say(t, { type: 'rules-checked', seat, rules, handLimit: handLimitOf(t.s, seat).total, slots });
-  t.s = { ...t.s, phase: 'main' };
+  put(t, { phase: 'main' });
 }
 
 function main(t: Table, seat: Seat): void {
@@ -119,17 +119,17 @@ function main(t: Table, seat: Seat): void {
 function mustCountTreasures(t: Table, seat: Seat): boolean {
   const { hand } = playerAt(t.s, seat);
   if (!t.s.foes.some((foe) => countsTreasures(foe.kind))) {
-    if (t.s.treasuresInHand !== null) t.s = { ...t.s, treasuresInHand: null };
+    if (t.s.treasuresInHand !== null) put(t, { treasuresInHand: null });
     return false;
   }
   const before = t.s.treasuresInHand;
   if (before !== null && sameCards(before.hand, hand)) return false;
   if (hand.length === 0) {
-    t.s = { ...t.s, treasuresInHand: { n: 0, hand } };
+    put(t, { treasuresInHand: { n: 0, hand } });
     return false;
   }
   const spec = { kind: 'count', what: 'treasures-in-hand', ids: hand, of: 'treasure' } as const;
-  t.s = { ...t.s, awaiting: { kind: 'chance', spec, zone: null }, chanceNo: t.s.chanceNo + 1 };
+  put(t, { awaiting: { kind: 'chance', spec, zone: null }, chanceNo: t.s.chanceNo + 1 });
   return true;
 }
 
@@ -146,13 +146,13 @@ function endTriggers(t: Table, seat: Seat): void {
     return push(t, ...lines.map(({ line }) => effectOf(line, seat)));
   }
   lastStandCheck(t, seat);
-  t.s = { ...t.s, phase: t.s.foes.length > 0 ? 'main' : 'discard' };
+  put(t, { phase: t.s.foes.length > 0 ? 'main' : 'discard' });
 }
 
 function endTurn(t: Table, seat: Seat): void {
   say(t, { type: 'turn-ended', seat, turn: t.s.turn.number });
   const next = nextSeat(t, seat);
-  t.s = { ...t.s, phase: 'turn-start', turn: { ...t.s.turn, active: next } };
+  put(t, { phase: 'turn-start', turn: { ...t.s.turn, active: next } });
 }
 
 // --- the last stand (20.5) -------------------------------------------------------------------------------------
@@ -160,11 +160,11 @@ function endTurn(t: Table, seat: Seat): void {
 function turnKevinUpOrDown(t: Table): void {
   const alone = isKevinAlone(t.s);
   if (alone && !t.s.lastStand && t.s.foes.length === 0) {
-    t.s = { ...t.s, lastStand: true };
+    put(t, { lastStand: true });
     say(t, { type: 'last-stand' });
   } else if (!alone && t.s.lastStand) {
     // B-RULE-23
-    t.s = { ...t.s, lastStand: false, foes: t.s.foes.filter((foe) => !foe.lastStand) };
+    put(t, { lastStand: false, foes: t.s.foes.filter((foe) => !foe.lastStand) });
     say(t, { type: 'last-stand-off' });
   }
 }
@@ -175,6 +175,6 @@ function lastStandCheck(t: Table, seat: Seat): void {
   const [card] = t.s.piles.draw;
   if (!t.s.lastStand || t.s.foes.length > 0 || t.s.turn.facedKevin || card === undefined) return;
   const kind = kindOf(t.s, card);
-  t.s = { ...t.s, foes: [{ card, kind, lastStand: true }] };
+  put(t, { foes: [{ card, kind, lastStand: true }] });
   say(t, { type: 'foe-revealed', seat, foe: shownCard(t, card), position: 1 });
 }

@@ -24,6 +24,7 @@ import {
   shownCard,
   toLitterbox,
   without,
+  put,
 } from './table.ts';
 
 // --- Idols, foes -----------------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ export function passFoe(t: Table, f: EffectFrame): void {
     });
   }
   if (!foes.includes(foe) || playerAt(t.s, to).out) return done(t, f, { failed: true });
-  t.s = { ...t.s, foes: t.s.foes.filter((x) => x.card !== foe) };
+  put(t, { foes: t.s.foes.filter((x) => x.card !== foe) });
   toLitterbox(t, to, [foe]);
   // B-RULE-86: it lies face down; the table remembers what it was.
   say(t, { type: 'foe-returned', foe: shownCard(t, foe), where: 'litterbox', seat: to });

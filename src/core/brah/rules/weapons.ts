@@ -21,6 +21,7 @@ import {
   shownCard,
   survivorsFrom,
   toDiscard,
+  put,
 } from './table.ts';
 import type { Frame } from '../frames.ts';
 import type { BrahState } from '../state.ts';
@@ -75,7 +76,7 @@ export function equip(t: Table, seat: Seat, hero: number, cards: readonly CardId
   // B-WEAPON-15, B-RULE-43: the replaced weapon is discarded first.
   if (replace !== null) discardWeapon(t, replace, 'replaced');
   const weapon: WeaponInPlay = { no: t.s.nextWeapon, family: made.family, ...laidOut(cards, made.parts) };
-  t.s = { ...t.s, nextWeapon: t.s.nextWeapon + 1 };
+  put(t, { nextWeapon: t.s.nextWeapon + 1 });
   setHero(t, seat, hero, { weapons: [...heroAt(t.s, seat, hero).weapons, weapon] });
   const damage = damageOf(t.s, seat, hero, weapon).total;
   const nonGenuine = made.parts.filter((k) => k === 0).length;
