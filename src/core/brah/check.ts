@@ -29,8 +29,12 @@ export function check(s: BrahState, seat: Seat, action: Action): Refusal | null 
   if (awaiting?.kind !== 'decision') return REFUSE.notNow;
   if (playerAt(s, seat).out) return REFUSE.notYou;
   if (action.type === 'concede') return null;
-  // B-RULE-63: in the main phase anybody may Banish a foe on the table.
-  if (action.type === 'play-banish' && awaiting.prompt === 'main') return checkBanish(s, seat, action.card, action.foe);
+  // B-RULE-63: in the main phase anybody may Banish a foe on the table; B-RULE-66: once combat has begun nobody.
+  if (action.type === 'play-banish' && (awaiting.prompt === 'main' || awaiting.prompt === 'fight'))
+    return checkBanish(s, seat, action.card, action.foe);
+  // B-RULE-54: whoever played the waiting card is not asked about it.
+  const top = topFrame(s);
+  if (action.type === 'respond-nay' && top?.frame === 'action' && top.by === seat) return REFUSE.ownAction;
   if (!awaiting.seats.includes(seat)) return REFUSE.notYou;
   if (action.type === 'sealed') return checkSealed(s, seat, awaiting, action.of, action.count);
   return awaiting.prompt === 'main' ? checkInMain(s, seat, action) : checkAnswer(s, seat, awaiting, action);
@@ -124,8 +128,6 @@ export function keptOf(s: BrahState, seat: Seat): Action | null | undefined {
 
 function checkRespond(s: BrahState, seat: Seat, action: Action): Refusal | null {
   if (action.type === 'pass') return null;
-  const top = topFrame(s);
-  if (top?.frame === 'action' && top.by === seat) return REFUSE.ownAction;
   if (action.type !== 'respond-nay') return REFUSE.notNow;
   return claimFault(s, seat, action.card) ?? (isNay(action.card.face) ? null : REFUSE.notNay);
 }
@@ -142,7 +144,6 @@ export function checkBanish(s: BrahState, seat: Seat, claim: Claim, foe: CardId)
 
 // B-RULE-74, B-RULE-75, B-COMBAT-02
 function checkFight(s: BrahState, seat: Seat, action: Action): Refusal | null {
-  if (action.type === 'play-banish') return REFUSE.combatBegun;
   if (action.type === 'accept-defeat') return null;
   if (action.type !== 'fight') return REFUSE.notNow;
   const frame = topFrame(s) as CombatFrame;
