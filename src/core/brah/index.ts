@@ -52,3 +52,9 @@ export const BRAH: BrahGame = {
 
 export { picture, seatName } from './notation.ts';
 export type { BrahState } from './state.ts';
+export type { Action, Pick } from './actions.ts';
+export type { BrahConfig } from './config.ts';
+export { defaultConfig } from './config.ts';
+export type { BrahEvent } from './events.ts';
+export type { Outcome } from './state.ts';
+export type { BrahView } from './view.ts';

@@ -8,7 +8,9 @@ import { boxFaces } from './rules/setup.ts';
 
 export { apply } from './apply.ts';
 export { draft, legal } from './legal.ts';
+export { viewOf } from './view-of.ts';
 export { pending } from './waiting.ts';
+export type { BrahState } from './state.ts';
 
 /**
  * What the holder of a replica cannot know: the ids without a face, and the multiset of faces they must be, in
