@@ -22,6 +22,15 @@ import { lay, SEATS, written } from './picture.ts';
 
 type Scripted = { readonly what: string; readonly order: readonly string[] | number | null };
 
+/** The event with this type; two types may share one shape. */
+type Told<T extends EventType> = BrahEvent extends infer E
+  ? E extends { readonly type: string }
+    ? T extends E['type']
+      ? E
+      : never
+    : never
+  : never;
+
 export type SeatName = (typeof SEATS)[number];
 const isTold = process.env.SCENARIO !== undefined;
 
@@ -204,6 +213,12 @@ export class Scenario {
     return this;
   }
 
+  /** The faces that lie in a place, in its order (`draw`: top first), whether anybody has seen them or not. */
+  lies(place: string): string[] {
+    const line = written(this.state, this.hidden).get(place) ?? '-';
+    return line === '-' ? [] : line.split(', ');
+  }
+
   /** What the game waits for: `A main`, `BC respond`, `B choose-discard`, `over A last-standing`. */
   waits(what: string): this {
     const { awaiting, outcome } = this.state;
@@ -223,8 +238,8 @@ export class Scenario {
   }
 
   /** The events of a type since the picture. */
-  told<T extends EventType>(type: T): Extract<BrahEvent, { type: T }>[] {
-    return this.events.filter((e): e is Extract<BrahEvent, { type: T }> => e.type === type);
+  told<T extends EventType>(type: T): Told<T>[] {
+    return this.events.filter((e) => e.type === type) as Told<T>[];
   }
 
   // --- looking ---
