@@ -1,0 +1,548 @@
+// Proves what a player facing a Monster or a Boss may do, what the foe's number is, and what follows (sections 12, 13).
+
+import { expect, test } from 'vitest';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { situation } from '../../scenario/scenario.ts';
+
+function numbers(g: Scenario): (number | null)[][] {
+  return g.view('table').foes.map((foe) => [foe.stat.total, foe.bribe?.total ?? null, foe.reward.total]);
+}
+
+function smorcFaced(): Scenario {
+  return situation(`
+    draw: rusty-spork, stale-baguette
+    foes: smorc-trooper
+    A: nay, banish, pick-pocket
+    A brad-the-well-endowed: chicken-drumstick
+    B: nay
+    treasures: the-loot, absolute-unit
+    cathulhu: -
+  `);
+}
+
+test('B-MON-01 a Monster must be fought, banished or paid, and nothing else ends the turn', () => {
+  const g = smorcFaced();
+  const offered = g.offered('A');
+  expect(offered).toContain('banish banish');
+  expect(offered).toContain('bribe');
+  expect(offered).toContain('declare-combat');
+  g.offersNot('A', 'end-turn');
+  g.refuses('A', { type: 'end-turn' }, 'foe-pending', 'Deal with SMORC TROOPER before you end your turn.');
+  g.does('A', 'declare-combat').pass('B').does('A', 'chicken-drumstick');
+  g.becomes({
+    foes: '-',
+    monsters: 'smorc-trooper',
+    discard: 'chicken-drumstick',
+    A: 'nay, banish, pick-pocket, the-loot',
+    treasures: 'absolute-unit',
+    'A brad-the-well-endowed': ';',
+  });
+  expect(g.offered('A')).toContain('end-turn');
+
+  const banished = smorcFaced().shuffles('draw').does('A', 'banish banish');
+  banished.becomes({
+    foes: '-',
+    discard: 'banish',
+    A: 'nay, pick-pocket',
+    draw: 'rusty-spork, stale-baguette, smorc-trooper',
+  });
+  expect(banished.offered('A')).toContain('end-turn');
+
+  const paid = smorcFaced().shuffles('draw').does('A', 'bribe', 'pick-pocket', 'nay');
+  paid.becomes({
+    foes: '-',
+    discard: 'nay, pick-pocket',
+    A: 'banish',
+    draw: 'rusty-spork, stale-baguette, smorc-trooper',
+  });
+  expect(paid.offered('A')).toContain('end-turn');
+});
+
+test('B-MON-02 weapon damage must reach the stat: below is refused, equal wins, above wins', () => {
+  const faced = (): Scenario =>
+    situation(`
+      foes: neckbeard-the-pure
+      A florence: useless-stick
+      A brad-the-well-endowed: chicken-drumstick, chicken-drumstick
+      B: nay
+      treasures: the-loot, absolute-unit
+      cathulhu: -
+    `)
+      .does('A', 'declare-combat')
+      .pass('B');
+  const g = faced();
+  const [stick, one, two] = [
+    g.weapon('useless-stick'),
+    g.weapon('chicken-drumstick'),
+    g.weapon('chicken-drumstick', 1),
+  ];
+  g.refuses('A', { type: 'fight', weapons: [stick, one] }, 'weak', 'That is 3 of the 4 damage needed.');
+  g.acts('A', { type: 'fight', weapons: [one, two] });
+  g.becomes({
+    foes: '-',
+    monsters: 'neckbeard-the-pure',
+    discard: 'chicken-drumstick, chicken-drumstick',
+    A: 'the-loot',
+    treasures: 'absolute-unit',
+    'A brad-the-well-endowed': ';',
+  });
+  const more = faced().acts('A', { type: 'fight', weapons: [stick, one, two] });
+  more.waits('A main');
+  expect(more.told('combat-won').map((e) => [e.total, e.stat.total])).toEqual([[5, 4]]);
+});
+
+test('B-MON-03 a defeated Monster gives one Treasure, seen by the winner alone', () => {
+  const g = smorcFaced();
+  g.does('A', 'declare-combat').pass('B').does('A', 'chicken-drumstick').waits('A main');
+  expect(g.told('treasure-drawn')).toHaveLength(1);
+  expect(numbers(smorcFaced())).toEqual([[2, 2, 1]]);
+  const seenBy = (who: 'A' | 'B'): unknown[] =>
+    g.toldTo(who).flatMap((e) => (e.type === 'treasure-drawn' ? [e.card.face] : []));
+  expect(seenBy('A')).toEqual(['the-loot']);
+  expect(seenBy('B')).toEqual([null]);
+});
+
+test('B-MON-04 paying as many cards as the stat sends the Monster into the shuffled Draw pile, without a Treasure', () => {
+  const g = smorcFaced();
+  g.refuses('A', { type: 'bribe', cards: [g.card('A', 'nay')] }, 'bribe-count', 'exactly 2 cards');
+  g.refuses('A', { type: 'bribe', cards: g.cards('A', 'nay', 'banish', 'pick-pocket') }, 'bribe-count', 'exactly 2');
+  g.shuffles('draw', ['smorc-trooper', 'stale-baguette']).does('A', 'bribe', 'banish', 'nay');
+  g.becomes({
+    foes: '-',
+    discard: 'nay, banish',
+    A: 'pick-pocket',
+    draw: 'smorc-trooper, stale-baguette, rusty-spork',
+  }).waits('A main');
+  expect(g.told('pile-shuffled').map((e) => [e.pile, e.size])).toEqual([['draw', 3]]);
+  expect(g.told('monster-bribed').map((e) => e.cards.map((c) => c.face))).toEqual([['banish', 'nay']]);
+  expect(g.told('treasure-drawn')).toEqual([]);
+  g.refuses('A', { type: 'bribe', cards: [g.card('A', 'pick-pocket')] }, 'no-foe', 'nothing to send away');
+});
+
+test('B-MON-05 who can neither fight, banish nor pay is eliminated', () => {
+  const g = situation(`
+    draw: rusty-spork, stale-baguette
+    foes: smorc-trooper
+    A: nay
+    A florence: useless-stick
+    B: nay
+    C: nay
+  `);
+  g.offersNot('A', 'bribe').offersNot('A', 'end-turn');
+  g.does('A', 'declare-combat').pass('B', 'C');
+  expect(g.offered('A')).toEqual(['accept-defeat', 'concede']);
+  g.does('A', 'accept-defeat').shuffles('draw').does('A', 'pass');
+  g.becomes({
+    turn: 'B',
+    foes: '-',
+    A: '-',
+    'A out': 'yes',
+    discard: 'nay',
+    B: 'nay, rusty-spork',
+    draw: 'stale-baguette, smorc-trooper',
+  }).waits('B main');
+  expect(g.told('player-eliminated').map((e) => [e.seat, e.reason])).toEqual([[0, 'foe']]);
+});
+
+test('B-MON-06 the stat is the damage needed and the number of cards to pay', () => {
+  const g = situation(`
+    foes: smorc-trooper, gelatinous-dave, neckbeard-the-pure
+    A: nay, nay
+    A florence: useless-stick
+    A brad-the-well-endowed: chicken-drumstick
+    B: nay
+  `);
+  expect(numbers(g)).toEqual([
+    [2, 2, 1],
+    [3, 3, 1],
+    [4, 4, 1],
+  ]);
+  g.refuses('A', { type: 'bribe', cards: g.cards('A', 'nay') }, 'bribe-count', 'SMORC TROOPER away costs exactly 2');
+  g.does('A', 'declare-combat').pass('B');
+  const weak = { type: 'fight', weapons: [g.weapon('useless-stick')] } as const;
+  g.refuses('A', weak, 'weak', 'That is 1 of the 2 damage needed.');
+});
+
+test('B-MON-07 a stat that depends on the game is read as it is now', () => {
+  const g = situation(`
+    idols: 2
+    foes: idol-fanboy
+    A: idol-smasher-3000, nay, nay, nay, nay
+    A florence: useless-stick
+    A brad-the-well-endowed: chicken-drumstick
+    B: nay
+    treasures: the-loot
+    cathulhu: -
+  `);
+  expect(numbers(g)).toEqual([[4, 4, 1]]);
+  g.does('A', 'play idol-smasher-3000');
+  expect(numbers(g)).toEqual([[3, 3, 1]]);
+  expect(g.told('foe-stat-changed').map((e) => [e.foe.face, e.stat])).toEqual([['idol-fanboy', 3]]);
+  g.refuses('A', { type: 'bribe', cards: g.cards('A', 'nay', 'nay', 'nay', 'nay') }, 'bribe-count', 'exactly 3');
+  g.does('A', 'declare-combat').pass('B').does('A', 'useless-stick', 'chicken-drumstick').waits('A main');
+  expect(g.told('combat-won').map((e) => [e.total, e.stat.total])).toEqual([[3, 3]]);
+});
+
+test('B-MON-08 a defeated Monster comes on top of the Monster Discard pile, SKELE-TONY goes back by his card', () => {
+  const g = situation(`
+    draw: rusty-spork
+    monsters: gelatinous-dave
+    foes: smorc-trooper, skele-tony
+    A brad-the-well-endowed: chicken-drumstick, chicken-drumstick, chicken-drumstick
+    B: nay
+    treasures: the-loot, the-loot
+    cathulhu: -
+  `);
+  g.does('A', 'declare-combat').pass('B').does('A', 'weapon 1', 'done');
+  g.becomes({
+    foes: 'skele-tony',
+    monsters: 'smorc-trooper, gelatinous-dave',
+    discard: 'chicken-drumstick',
+    A: 'the-loot',
+    treasures: 'the-loot',
+    'A brad-the-well-endowed': '; chicken-drumstick, chicken-drumstick',
+  });
+  g.shuffles('draw').does('A', 'declare-combat').pass('B').does('A', 'weapon 2', 'weapon 3');
+  g.becomes({
+    foes: '-',
+    draw: 'rusty-spork, skele-tony',
+    discard: 'chicken-drumstick, chicken-drumstick, chicken-drumstick',
+    A: 'the-loot, the-loot',
+    treasures: '-',
+    'A brad-the-well-endowed': ';',
+  });
+});
+
+test('B-MON-09 SMORC TROOPER (smorc-trooper) asks 2 damage or 2 cards and gives one Treasure', () => {
+  const g = situation(`
+    draw: wand-of-almost
+    foes: smorc-trooper, smorc-trooper
+    A: nay, pick-pocket, banish
+    A florence: useless-stick, useless-stick
+    B: nay
+    treasures: the-loot, the-loot
+    cathulhu: -
+  `);
+  expect(numbers(g)).toEqual([
+    [2, 2, 1],
+    [2, 2, 1],
+  ]);
+  g.does('A', 'declare-combat').pass('B');
+  g.refuses('A', { type: 'fight', weapons: [g.weapon('useless-stick')] }, 'weak', '1 of the 2');
+  g.does('A', 'weapon 1', 'weapon 2');
+  g.becomes({
+    foes: 'smorc-trooper',
+    monsters: 'smorc-trooper',
+    discard: 'useless-stick, useless-stick',
+    A: 'nay, pick-pocket, banish, the-loot',
+    treasures: 'the-loot',
+    'A florence': ';',
+  });
+  g.refuses('A', { type: 'bribe', cards: g.cards('A', 'nay') }, 'bribe-count', 'exactly 2');
+  g.shuffles('draw').does('A', 'bribe', 'nay', 'the-loot');
+  g.becomes({
+    foes: '-',
+    discard: 'the-loot, nay, useless-stick, useless-stick',
+    A: 'pick-pocket, banish',
+    draw: 'wand-of-almost, smorc-trooper',
+  });
+});
+
+test('B-MON-10 JACKKNIFE JOHN (jackknife-john) has 1, +1 for each of your weapons on both Heroes, and so has his price', () => {
+  const g = situation(`
+    foes: jackknife-john
+    A: chicken-drumstick, useless-stick
+    B: nay
+    B deadlift-deirdre: chicken-drumstick, chicken-drumstick
+    treasures: the-loot, absolute-unit
+    cathulhu: -
+  `);
+  expect(numbers(g)).toEqual([[1, 1, 1]]);
+  g.does('A', 'equip chicken-drumstick', 'brad-the-well-endowed');
+  expect(numbers(g)).toEqual([[2, 2, 1]]);
+  g.does('A', 'equip useless-stick', 'florence');
+  expect(numbers(g)).toEqual([[3, 3, 1]]);
+  g.does('A', 'declare-combat').pass('B');
+  const weak = { type: 'fight', weapons: [g.weapon("A's chicken-drumstick")] } as const;
+  g.refuses('A', weak, 'weak', '2 of the 3');
+  g.does('A', "A's chicken-drumstick", 'useless-stick');
+  g.becomes({
+    foes: '-',
+    monsters: 'jackknife-john',
+    A: 'the-loot',
+    treasures: 'absolute-unit',
+    discard: 'useless-stick, chicken-drumstick',
+  });
+});
+
+test('B-MON-11 NECKBEARD THE PURE (neckbeard-the-pure) has 4 and gives one Treasure', () => {
+  const g = situation(`
+    foes: neckbeard-the-pure
+    A brad-the-well-endowed: skull-cracker(1 n)
+    B: nay
+    treasures: the-loot, absolute-unit
+    cathulhu: -
+  `);
+  expect(numbers(g)).toEqual([[4, 4, 1]]);
+  g.does('A', 'declare-combat').pass('B').does('A', 'skull-cracker');
+  g.becomes({
+    foes: '-',
+    monsters: 'neckbeard-the-pure',
+    A: 'the-loot',
+    treasures: 'absolute-unit',
+    discard: 'non-genuine-part, skull-cracker-1',
+    'A brad-the-well-endowed': ';',
+  });
+});
+
+test('B-MON-12 Monsters differ in number and reward and are fought like Bosses', () => {
+  const g = situation(`
+    foes: beige-dragon, smorc-trooper, gelatinous-dave, rubber-golem, crossfit-centaur, kevin
+    A brad-the-well-endowed: ancient-brahammer(1 2 3)
+    B: nay
+    treasures: the-loot, the-loot, the-loot
+    cathulhu: -
+  `);
+  expect(numbers(g)).toEqual([
+    [8, 8, 2],
+    [2, 2, 1],
+    [3, 3, 1],
+    [5, 5, 1],
+    [6, 6, 2],
+    [6, null, 2],
+  ]);
+  g.does('A', 'declare-combat').waits('B banish-window');
+  g.pass('B').waits('A fight');
+  g.does('A', 'ancient-brahammer').waits('A main');
+  g.reads({ monsters: 'beige-dragon', A: 'the-loot, the-loot' });
+});
+
+test('B-BOSS-01 a Boss cannot be paid: he is fought or banished, or the player is out', () => {
+  const g = situation(`
+    draw: rusty-spork, stale-baguette
+    foes: kevin
+    A: nay, nay, nay, pick-pocket, pick-pocket, pick-pocket, banish
+    B: nay
+    C: nay
+  `);
+  expect(numbers(g)).toEqual([[6, null, 2]]);
+  g.offersNot('A', 'bribe').offersNot('A', 'end-turn');
+  const six = g.cards('A', 'nay', 'nay', 'nay', 'pick-pocket', 'pick-pocket', 'pick-pocket');
+  g.refuses('A', { type: 'bribe', cards: six }, 'bribe-boss', 'Bosses cannot be bribed.');
+  g.refuses('A', { type: 'end-turn' }, 'foe-pending', 'Deal with KEVIN!');
+  g.does('A', 'declare-combat').pass('B', 'C').does('A', 'accept-defeat').shuffles('draw').does('A', 'pass');
+  g.reads({ 'A out': 'yes', foes: '-', turn: 'B' });
+
+  const banished = situation('draw: rusty-spork\nfoes: kevin\nA: banish\nB: nay')
+    .shuffles('draw')
+    .does('A', 'banish banish');
+  banished.becomes({ A: '-', foes: '-', discard: 'banish', draw: 'rusty-spork, kevin' }).waits('A main');
+});
+
+test('B-BOSS-02 weapon damage must reach the number of the Boss', () => {
+  const g = situation(`
+    foes: kevin
+    draw: rusty-spork
+    A florence: useless-stick
+    A brad-the-well-endowed: skull-cracker(1 2)
+    B: nay
+    treasures: the-loot, the-loot
+    cathulhu: -
+  `);
+  g.does('A', 'declare-combat').pass('B');
+  const weak = { type: 'fight', weapons: [g.weapon('skull-cracker')] } as const;
+  g.refuses('A', weak, 'weak', 'That is 5 of the 6 damage needed.');
+  g.shuffles('draw').does('A', 'skull-cracker', 'useless-stick').waits('A main');
+  expect(g.told('combat-won').map((e) => [e.total, e.stat.total])).toEqual([[6, 6]]);
+});
+
+test('B-BOSS-03 a defeated Boss gives two Treasures, THE LANDLORD three', () => {
+  const bosses = { extraBosses: ['brenda-from-accounts', 'the-landlord'] as const };
+  const g = situation(
+    `
+    draw: rusty-spork
+    foes: brenda-from-accounts, the-landlord
+    A florence: courtneys-boomstick(1 2 3)
+    A brad-the-well-endowed: ancient-brahammer(1 2 3)
+    B: nay
+    treasures: the-loot, the-loot, the-loot, the-loot, the-loot, the-loot
+    cathulhu: -
+  `,
+    bosses,
+  );
+  g.shuffles('draw').does('A', 'declare-combat').pass('B').does('A', 'courtneys-boomstick', 'done');
+  g.reads({ A: 'the-loot, the-loot', foes: 'the-landlord' });
+  g.does('A', 'declare-combat').pass('B').does('A', 'ancient-brahammer');
+  g.reads({ A: 'the-loot, the-loot, the-loot, the-loot, the-loot', foes: '-', treasures: 'the-loot' });
+});
+
+test('B-BOSS-04 most Bosses are shuffled into the Draw pile, THE LANDLORD goes to the Monster Discard pile', () => {
+  const g = situation(
+    `
+    draw: rusty-spork
+    monsters: gelatinous-dave
+    foes: brenda-from-accounts, the-landlord
+    A florence: courtneys-boomstick(1 2 3)
+    A brad-the-well-endowed: ancient-brahammer(1 2 3)
+    B: nay
+    treasures: -
+    cathulhu: -
+  `,
+    { extraBosses: ['brenda-from-accounts', 'the-landlord'] },
+  );
+  g.shuffles('draw', ['brenda-from-accounts']).does('A', 'declare-combat').pass('B');
+  g.does('A', 'courtneys-boomstick', 'done').does('A', 'no').does('A', 'no');
+  g.becomes({
+    foes: 'the-landlord',
+    draw: 'brenda-from-accounts, rusty-spork',
+    discard: 'courtneys-boomstick-3, courtneys-boomstick-2, courtneys-boomstick-1',
+    'A florence': ';',
+  });
+  g.does('A', 'declare-combat')
+    .pass('B')
+    .does('A', 'ancient-brahammer')
+    .does('A', 'no')
+    .does('A', 'no')
+    .does('A', 'no');
+  g.reads({ foes: '-', monsters: 'the-landlord, gelatinous-dave', draw: 'brenda-from-accounts, rusty-spork' });
+});
+
+test('B-BOSS-05 BRENDA counts the Treasures in the hand of who faces her, as they are now', () => {
+  const g = situation(
+    `
+    foes: brenda-from-accounts
+    A: the-loot, absolute-unit, nay
+    A brad-the-well-endowed: useless-stick, chicken-drumstick
+    B: the-loot
+  `,
+    { extraBosses: ['brenda-from-accounts'] },
+  );
+  expect(numbers(g)).toEqual([[9, null, 2]]);
+  g.does('A', 'play absolute-unit').does('A', 'chicken-drumstick');
+  expect(numbers(g)).toEqual([[8, null, 2]]);
+});
+
+test('B-BOSS-06 KEVIN! (kevin) has 6 and 2 more for each Idol, gives two Treasures and is shuffled back', () => {
+  const g = situation(`
+    draw: rusty-spork, stale-baguette
+    idols: 2
+    foes: kevin
+    A brad-the-well-endowed: ancient-brahammer(1 2 3), useless-stick
+    B: nay
+    treasures: the-loot, absolute-unit, the-loot
+    cathulhu: -
+  `);
+  expect(numbers(g)).toEqual([[10, null, 2]]);
+  g.does('A', 'declare-combat').pass('B');
+  g.refuses('A', { type: 'fight', weapons: [g.weapon('ancient-brahammer')] }, 'weak', '9 of the 10');
+  g.shuffles('draw', ['rusty-spork', 'kevin']).does('A', 'ancient-brahammer', 'useless-stick');
+  g.becomes({
+    foes: '-',
+    draw: 'rusty-spork, kevin, stale-baguette',
+    A: 'the-loot, absolute-unit',
+    treasures: 'the-loot',
+    discard: 'useless-stick, ancient-brahammer-3, ancient-brahammer-2, ancient-brahammer-1',
+    'A brad-the-well-endowed': ';',
+  }).waits('A main');
+});
+
+test('B-BOSS-07 Kevin has 6 without Idols, 8 with one, 12 with three, 18 with all six', () => {
+  expect(numbers(situation('foes: kevin\nidols: 0'))).toEqual([[6, null, 2]]);
+  expect(numbers(situation('foes: kevin\nidols: 1'))).toEqual([[8, null, 2]]);
+  expect(numbers(situation('foes: kevin\nidols: 3'))).toEqual([[12, null, 2]]);
+  expect(numbers(situation('foes: kevin\nidols: 6'))).toEqual([[18, null, 2]]);
+});
+
+test("B-BOSS-08 Kevin may be banished in another player's turn, and their win is off", () => {
+  const g = situation(`
+    draw: rusty-spork
+    foes: kevin
+    A brad-the-well-endowed: cursed-shank, cursed-shank, cursed-shank
+    B: banish
+    C: nay
+  `);
+  g.does('A', 'declare-combat').waits('BC banish-window');
+  g.shuffles('draw').does('B', 'banish banish');
+  g.becomes({ foes: '-', draw: 'rusty-spork, kevin', B: '-', discard: 'banish' }).waits('A main');
+  g.refuses('A', { type: 'declare-combat' }, 'no-foe', 'There is nothing to fight.');
+  expect(g.view('table').turn.kevinDefeated).toBe(false);
+});
+
+test('B-BOSS-09 a Boss gives more than a Monster, and beating Kevin opens wins that nothing else opens', () => {
+  const g = situation(`
+    draw: rusty-spork
+    foes: smorc-trooper, kevin
+    A: the-chosen-brah
+    A florence: magus+ bruiser+; ancient-brahammer(1 2 3)
+    A brad-the-well-endowed: icon+ handy+; chicken-drumstick
+    B: nay
+    treasures: the-loot, the-loot, the-loot
+    cathulhu: -
+  `);
+  expect(numbers(g).map(([, , reward]) => reward)).toEqual([1, 2]);
+  g.does('A', 'declare-combat').pass('B').does('A', 'chicken-drumstick', 'done');
+  const chosen = { type: 'play-treasure', card: g.card('A', 'the-chosen-brah') } as const;
+  g.refuses('A', chosen, 'not-won', 'defeat Kevin this turn first');
+  g.shuffles('draw').does('A', 'declare-combat').pass('B').does('A', 'ancient-brahammer');
+  g.reads({ A: 'the-chosen-brah, the-loot, the-loot, the-loot' });
+  g.does('A', 'play the-chosen-brah').waits('over A chosen-brah');
+});
+
+test('B-MON-10 EX-05 JACKKNIFE JOHN against Gary with three weapons', () => {
+  const faced = (): Scenario =>
+    situation(`
+      draw: stale-baguette, stale-baguette
+      foes: jackknife-john
+      A: useless-stick, nay, nay, nay, pick-pocket, pick-pocket
+      A gary-two-coats: bog-blade, foam-finger-of-fury, rusty-spork
+      B: nay
+      treasures: the-loot, absolute-unit
+      cathulhu: -
+    `);
+  const g = faced();
+  expect(numbers(g)).toEqual([[4, 4, 1]]);
+  g.does('A', 'declare-combat').pass('B');
+  const weak = { type: 'fight', weapons: [g.weapon('bog-blade'), g.weapon('rusty-spork')] } as const;
+  g.refuses('A', weak, 'weak', 'That is 3 of the 4 damage needed.');
+  g.does('A', 'bog-blade', 'foam-finger-of-fury', 'done');
+  g.becomes({
+    foes: '-',
+    monsters: 'jackknife-john',
+    A: 'useless-stick, nay, nay, nay, pick-pocket, pick-pocket, the-loot',
+    treasures: 'absolute-unit',
+    discard: 'foam-finger-of-fury, bog-blade',
+    'A gary-two-coats': '; rusty-spork',
+  });
+  const paid = faced().does('A', 'equip useless-stick', 'florence');
+  expect(numbers(paid)).toEqual([[5, 5, 1]]);
+  paid.refuses(
+    'A',
+    { type: 'bribe', cards: paid.cards('A', 'nay', 'nay', 'nay', 'pick-pocket') },
+    'bribe-count',
+    'exactly 5',
+  );
+  paid
+    .shuffles('draw')
+    .acts('A', { type: 'bribe', cards: paid.cards('A', 'nay', 'nay', 'nay', 'pick-pocket', 'pick-pocket') });
+  paid.reads({ A: '-', foes: '-', draw: 'stale-baguette, stale-baguette, jackknife-john' });
+});
+
+test('B-MON-07 EX-06 TAX GOBLIN (tax-goblin) counts the hand before it pays him', () => {
+  const hand = 'nay, nay, nay, nay, pick-pocket, pick-pocket, banish';
+  const g = situation(`draw: rusty-spork\nfoes: tax-goblin\nA: ${hand}\nB: nay`);
+  expect(numbers(g)).toEqual([[4, 4, 1]]);
+  g.refuses('A', { type: 'bribe', cards: g.cards('A', 'nay', 'nay', 'nay') }, 'bribe-count', 'exactly 4');
+  g.shuffles('draw').does('A', 'bribe', 'nay', 'nay', 'nay', 'nay');
+  g.becomes({
+    A: 'pick-pocket, pick-pocket, banish',
+    discard: 'nay, nay, nay, nay',
+    foes: '-',
+    draw: 'rusty-spork, tax-goblin',
+  });
+  const talker = situation(`foes: tax-goblin\nA: ${hand}\nA florence: smooth-talker+;`);
+  expect(numbers(talker)).toEqual([[4, 3, 1]]);
+  const magnet = situation(`foes: tax-goblin\nA: ${hand}\nA florence: monster-whisperer-;`);
+  expect(numbers(magnet)).toEqual([[5, 5, 1]]);
+  expect(numbers(situation('foes: tax-goblin\nA: nay'))).toEqual([[1, 1, 1]]);
+  expect(numbers(situation('foes: tax-goblin\nA: nay, nay'))).toEqual([[2, 2, 1]]);
+});
