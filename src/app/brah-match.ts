@@ -1,12 +1,11 @@
 // Makes and resumes matches of Dungeon Brah: session, bots at a pace, and the autosave. One match at a time.
 
-import { inProcess } from '../bots/bot.ts';
-import { randomBot } from '../bots/random.ts';
+import { pageRunner } from '../bots/worker-client.ts';
 import { BRAH } from '../core/brah/index.ts';
 import type { Action, BrahConfig, BrahEvent, BrahView, Outcome, Pick } from '../core/brah/public.ts';
 import type { BrahState } from '../core/brah/index.ts';
 import { parseLogText } from '../core/kernel/log.ts';
-import type { Customs } from '../session/customs.ts';
+import { BRAH_CUSTOMS } from '../session/brah.ts';
 import type { SeatHolder } from '../session/port.ts';
 import type { NewMatch, Session, SessionParts } from '../session/session.ts';
 import { createSession, resumeSession } from '../session/session.ts';
@@ -35,27 +34,11 @@ export type MatchMaker = {
 /** The name under which a game is saved. */
 export const BRAH_SAVE = 'brah';
 
-/** What a person should see even when there is only one answer. */
-const SEEN: ReadonlySet<string> = new Set(['main', 'fight', 'rescue', 'choose-heroes']);
-const WINDOWS: ReadonlySet<string> = new Set(['respond', 'banish-window']);
-
-const CUSTOMS: Customs<BrahConfig, Pick, Outcome> = {
-  isConcession: (pick) => pick.pick === 'concede',
-  answersItself: (config, prompt) =>
-    !SEEN.has(prompt) && (config.responsePrompts === 'holders' || !WINDOWS.has(prompt)),
-  rematch: (config, outcome) => ({
-    ...config,
-    firstPlayer:
-      outcome.outOrder[0] === undefined ? config.firstPlayer : { how: 'first-out', seat: outcome.outOrder[0] },
-  }),
-};
-
 function partsFor(maker: MatchMaker, onEntry: () => void): Parts {
-  const random = randomBot<BrahView, Pick, Action>(CUSTOMS.isConcession);
   return {
     game: BRAH,
-    customs: CUSTOMS,
-    bots: paced(inProcess(BRAH, { random, greedy: random }), maker.pace),
+    customs: BRAH_CUSTOMS,
+    bots: paced(pageRunner<BrahState, Action>(), maker.pace),
     journal: onEntry,
     prints: false,
   };

@@ -36,9 +36,14 @@ export function partWords(part: Part): string {
   }
 }
 
+/** The parts worth saying: a count of nothing is not. */
+export function partsSaid(number: Explained): readonly string[] {
+  return number.parts.filter((part) => part.value !== 0 || part.why !== 'counted').map(partWords);
+}
+
 /** `5: printed 4, +1 Florence.` A number with one part only says no more than itself. */
 export function explainedWords(number: Explained): string {
-  return `${number.total}: ${number.parts.map(partWords).join(', ')}.`;
+  return `${number.total}: ${partsSaid(number).join(', ')}.`;
 }
 
 /** Has something changed the printed number? 1 up, -1 down, 0 as printed. Reads parts, adds nothing up. */

@@ -1,7 +1,7 @@
 // The title page: Kevin, the name of the game, and what can be done.
 
 import { Glyph } from '../mirror/art/glyph.tsx';
-import { KevinHead } from '../mirror/art/kevin.tsx';
+import { KevinCape, KevinHead } from '../mirror/art/kevin.tsx';
 
 type MenuProps = {
   /** What the newest save is called; null without one. */
@@ -19,6 +19,7 @@ export function Menu({ saved, trouble, version }: MenuProps) {
         </div>
         <div class="poster-moon" aria-hidden="true" />
         <div class="poster-kevin">
+          <KevinCape />
           <KevinHead />
         </div>
         <p class="poster-burst">

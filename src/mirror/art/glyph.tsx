@@ -73,6 +73,11 @@ export function outlineOf(kind: string): string {
   return KINDS[kind] ?? KINDS[kind.replace(/-[123]$/, '')] ?? names.type.weapon;
 }
 
+/** The flat outline of a card's picture. */
+export function Outline({ kind }: { readonly kind: string }) {
+  return <Picture name={outlineOf(kind)} of="outline" />;
+}
+
 /** A die-cut figure: bone rim, ink line, tint, and the lower right in the second colour. */
 export function Figure({ kind }: { readonly kind: string }) {
   const href = `#g-${outlineOf(kind)}`;

@@ -44,6 +44,35 @@ const GOUGES =
   gouge(224, 344, 218, 354, 3) +
   gouge(250, 336, 238, 348, 3);
 
+/** Shoulders in a purple cape with a white bib, to stand behind the head on the title. */
+export function KevinCape() {
+  return (
+    <svg class="kevin-cape" viewBox="0 0 400 200" aria-hidden="true" focusable="false">
+      <path
+        d="M40 210 Q52 70 150 30 L250 30 Q348 70 360 210 Z"
+        fill="#6E3DB0"
+        stroke="#17110F"
+        stroke-width="9"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M84 200 Q92 120 120 84 M120 205 Q124 140 146 104 M316 200 Q308 120 280 84 M280 205 Q276 140 254 104"
+        fill="none"
+        stroke="#47236F"
+        stroke-width="7"
+        stroke-linecap="round"
+      />
+      <path
+        d="M128 30 L150 88 L168 66 L182 112 L200 84 L218 112 L232 66 L250 88 L272 30 Z"
+        fill="#F4E7CC"
+        stroke="#17110F"
+        stroke-width="7"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
 /** The head alone; give it a height. */
 export function KevinHead({ mood = 'bored' }: { readonly mood?: KevinMood }) {
   return (

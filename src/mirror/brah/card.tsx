@@ -1,12 +1,12 @@
 // A printed card in HTML: name strip, badge, art, ribbon, text and burst. Drawn from a card model; holds no rule.
 // `words` is what a screen reader gets instead of the picture when the card stands alone.
 
-import type { CardView, Explained } from '../../core/brah/public.ts';
+import type { CardView, Explained, WeaponView } from '../../core/brah/public.ts';
 import { cardOf } from '../../core/brah/public.ts';
 import type { CardModel, Ground } from '../../present/brah/cards.ts';
 import { cardModel } from '../../present/brah/cards.ts';
 import { leaning } from '../../present/numbers.ts';
-import { Burst, Figure, Glyph, TypeGlyph } from '../art/glyph.tsx';
+import { Burst, Figure, Glyph, Outline, TypeGlyph } from '../art/glyph.tsx';
 import { KevinHead } from '../art/kevin.tsx';
 
 /** Which backdrop lies behind the figure. */
@@ -27,7 +27,7 @@ export function CardFace({
     <span class={`card ground-${model.ground}`} aria-hidden="true">
       <CardHead model={model} />
       <CardArt model={model} />
-      <span class="card-ribbon">{model.ribbon}</span>
+      <span class={`card-ribbon ${model.ribbon.length > 17 ? 'long' : ''}`}>{model.ribbon}</span>
       {text ? <CardText model={model} /> : null}
       <CardFoot model={model} number={number} />
     </span>
@@ -144,4 +144,29 @@ export function MiniCard({
 
 export function Shown({ card, back = 'draw' }: { readonly card: CardView; readonly back?: BackKind }) {
   return card.face === null ? <CardBack kind={back} /> : <MiniCard face={card.face} />;
+}
+
+/** Only the art of a Hero, for where there is no room for more. */
+export function HeroArt({ face }: { readonly face: string }) {
+  const model = cardModel(face);
+  return model === null ? null : (
+    <span class={`hero-art ground-${model.ground}`} aria-hidden="true">
+      <CardArt model={model} />
+    </span>
+  );
+}
+
+/** A weapon as a narrow tab: picture on its class colour, damage on ink. */
+export function WeaponTab({ weapon }: { readonly weapon: WeaponView }) {
+  return (
+    <span class={`tab ground-${groundOf(weapon.family)}`}>
+      <Outline kind={weapon.family} />
+      <b>{weapon.damage.total}</b>
+    </span>
+  );
+}
+
+/** The colour family of a weapon, whole or in parts. */
+export function groundOf(family: string): Ground {
+  return (cardModel(family) ?? cardModel(`${family}-1`))?.ground ?? 'basic';
 }

@@ -10,24 +10,36 @@ import { CardBack } from './card.tsx';
 import { CardButton } from './pieces.tsx';
 import { useTable } from './table-context.ts';
 
-export function Common() {
+/** The Bazaar and the piles. */
+export function Market() {
   return (
-    <section class="common" data-region="table" aria-labelledby="common-title">
-      <h2 class="for-ears" id="common-title">
+    <section class="market" data-region="table" aria-labelledby="market-title">
+      <h2 class="for-ears" id="market-title">
         Table
       </h2>
-      <World />
-      <Idols />
       <Bazaar />
       <Piles />
     </section>
   );
 }
 
-function World() {
+/** What holds for everybody: World Enchantments and Cursed Idols. */
+export function World() {
+  return (
+    <section class="world" data-region="world" aria-labelledby="world-title">
+      <h2 class="for-ears" id="world-title">
+        World
+      </h2>
+      <Enchantments />
+      <Idols />
+    </section>
+  );
+}
+
+function Enchantments() {
   const { view, inspect } = useTable();
   return (
-    <div class="world recess">
+    <div class="enchantments recess">
       <h3 class="ribbon small purple">World Enchantments</h3>
       {view.enchantments.length === 0 ? <p class="nothing">No World Enchantment is in force.</p> : null}
       <ul class="rules-in-force">

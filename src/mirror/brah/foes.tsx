@@ -4,7 +4,7 @@
 import type { FoeView, StackView } from '../../core/brah/public.ts';
 import { foeSentence } from '../../present/brah/models.ts';
 import { capital, cardName, joined, kindName, nameOf, whose } from '../../present/brah/words.ts';
-import { partWords } from '../../present/numbers.ts';
+import { partsSaid } from '../../present/numbers.ts';
 import { CardFace, MiniCard } from './card.tsx';
 import { useTable } from './table-context.ts';
 
@@ -42,7 +42,7 @@ function Foe({ foe, place }: { readonly foe: FoeView; readonly place: number }) 
       </button>
       <p class="foe-note" aria-hidden="true">
         <b>needs {foe.stat.total}</b>
-        {foe.stat.parts.length > 1 ? <span>{foe.stat.parts.map(partWords).join(', ')}</span> : null}
+        {partsSaid(foe.stat).length > 1 ? <span>{partsSaid(foe.stat).join(', ')}</span> : null}
         {place > 0 ? <span>then {kindName(foe.kind)}</span> : null}
       </p>
     </li>

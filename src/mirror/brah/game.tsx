@@ -7,10 +7,11 @@ import type { Viewer } from '../../core/brah/public.ts';
 import type { LogLine, Verbosity } from '../../present/brah/log.ts';
 import { isHeard, logLines } from '../../present/brah/log.ts';
 import { promptOf } from '../../present/brah/prompts.ts';
+import { playerAt } from '../../present/brah/seek.ts';
 import { AskOnce } from '../dialog.tsx';
 import { stopsOf } from '../focus.ts';
 import { Voices } from '../live.tsx';
-import { Common } from './common.tsx';
+import { Market, World } from './common.tsx';
 import { Foes } from './foes.tsx';
 import { Hand } from './hand.tsx';
 import { Help } from './help.tsx';
@@ -18,7 +19,7 @@ import { Inspector } from './inspector.tsx';
 import { Log } from './log.tsx';
 import type { BrahMatch } from './match.ts';
 import { Party } from './party.tsx';
-import { PromptPanel } from './prompt.tsx';
+import { PromptPanel, Recent } from './prompt.tsx';
 import { Rivals } from './rivals.tsx';
 import { TableContext } from './table-context.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -47,9 +48,12 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
   const root = useRef<HTMLDivElement>(null);
   useKeyboard(root, table, { help: () => setHelp(true), undo, redo });
   const fighting = view.foes.length > 0;
+  // Before the parties are chosen there is no board and no hand to show.
+  const own = seat === null ? null : playerAt(view, seat);
+  const settled = own !== null && own.heroes.length > 0;
   return (
     <TableContext.Provider value={state}>
-      <div class={`game ${seat === null ? 'shared' : ''}`} ref={root}>
+      <div class={`game ${seat === null ? 'shared' : settled ? '' : 'unsettled'}`} ref={root}>
         <header class="bar">
           <h1 class="bar-title">
             Dungeon Brah <span class="for-ears">, turn {view.turn.number}</span>
@@ -79,10 +83,12 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
               {children}
             </PromptPanel>
             <Foes />
+            {fighting || view.stack.length > 0 || !words.mine ? null : <JustNow lines={recentOf(lines)} />}
           </div>
-          <Party />
-          {seat === null ? null : <Hand />}
-          <Common />
+          {settled ? <Party /> : null}
+          {settled ? <Hand /> : null}
+          <Market />
+          <World />
           <Rivals />
           <Log lines={lines} />
         </main>
@@ -106,6 +112,16 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
         <News lines={lines} verbosity={verbosity} viewer={viewer} urgent={words.mine ? words.ask : ''} />
       </div>
     </TableContext.Provider>
+  );
+}
+
+/** Beside a quiet prompt: what the others did meanwhile. The log says the same, so ears are spared it here. */
+function JustNow({ lines }: { readonly lines: readonly LogLine[] }) {
+  return (
+    <div class="just-now" aria-hidden="true">
+      <b>Just now</b>
+      <Recent lines={lines} />
+    </div>
   );
 }
 
@@ -157,6 +173,7 @@ function RegionTabs({ root }: { readonly root: { readonly current: HTMLDivElemen
     ['party', 'Party'],
     ['hand', 'Hand'],
     ['table', 'Table'],
+    ['world', 'World'],
     ['rivals', 'Rivals'],
     ['log', 'Log'],
   ] as const;

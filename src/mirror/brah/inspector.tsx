@@ -9,7 +9,7 @@ import { playerSentence } from '../../present/brah/models.ts';
 import { picksOf, reasonFor } from '../../present/brah/reasons.ts';
 import { findFoe, findTrait, findWeapon, playerAt } from '../../present/brah/seek.ts';
 import { cardName, capital, kindName, nameOf, traitName, whose } from '../../present/brah/words.ts';
-import { partWords } from '../../present/numbers.ts';
+import { partsSaid } from '../../present/numbers.ts';
 import { Dialog } from '../dialog.tsx';
 import { CardFace } from './card.tsx';
 import type { Subject } from './table-context.ts';
@@ -160,7 +160,7 @@ function Number({ label, number }: { readonly label: string; readonly number: Ex
   return (
     <p class="number-line">
       {label}: <b>{number.total}</b>
-      <span> ({number.parts.map(partWords).join(', ')})</span>
+      <span> ({partsSaid(number).join(', ')})</span>
     </p>
   );
 }

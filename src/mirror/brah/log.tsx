@@ -24,8 +24,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
       <header class="log-head">
         <h2 id="log-title">What just happened</h2>
         <label class="log-more">
-          <input type="checkbox" checked={details} onChange={(event) => setDetails(event.currentTarget.checked)} />{' '}
-          Everything
+          <input type="checkbox" checked={details} onChange={(event) => setDetails(event.currentTarget.checked)} /> All
         </label>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}

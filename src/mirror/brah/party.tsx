@@ -1,13 +1,10 @@
 // The viewer's own board: two Heroes with Traits and weapons, Litterbox, and the numbers of the turn.
 
 import type { HeroView, PlayerView } from '../../core/brah/public.ts';
-import { heroSentence, turnFacts } from '../../present/brah/models.ts';
+import { heroSentence } from '../../present/brah/models.ts';
 import { playerAt } from '../../present/brah/seek.ts';
-import { cards } from '../../present/brah/words.ts';
-import { partWords } from '../../present/numbers.ts';
-import { Glyph } from '../art/glyph.tsx';
 import { MiniCard } from './card.tsx';
-import { EmptySlots, TraitStrip, WeaponButton } from './pieces.tsx';
+import { EmptySlots, TraitStrip, WeaponRow } from './pieces.tsx';
 import { useTable } from './table-context.ts';
 
 export function Party() {
@@ -24,7 +21,6 @@ export function Party() {
         {own.heroes.map((hero, i) => (
           <HeroBoard key={hero.card} hero={hero} player={own} place={i} />
         ))}
-        <OwnFacts player={own} />
       </div>
     </section>
   );
@@ -59,9 +55,9 @@ function HeroBoard({
             <TraitStrip key={trait.card} trait={trait} />
           ))}
         </div>
-        <div class="weapons">
+        <div class="weapon-rows">
           {hero.weapons.map((weapon) => (
-            <WeaponButton key={weapon.no} weapon={weapon} />
+            <WeaponRow key={weapon.no} weapon={weapon} />
           ))}
           <EmptySlots hero={hero} />
         </div>
@@ -72,28 +68,5 @@ function HeroBoard({
         </div>
       </div>
     </article>
-  );
-}
-
-function OwnFacts({ player }: { readonly player: PlayerView }) {
-  const { view } = useTable();
-  return (
-    <dl class="facts">
-      <div>
-        <dt>
-          <Glyph sign="litterbox" /> Litterbox
-        </dt>
-        <dd>{player.litterbox.length === 0 ? 'empty' : cards(player.litterbox.length)}</dd>
-      </div>
-      {turnFacts(view).map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
-          {fact.number === null || fact.number.parts.length < 2 ? null : (
-            <dd class="fact-parts">{fact.number.parts.map(partWords).join(', ')}</dd>
-          )}
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,10 +2,10 @@
 
 import type { CardView, Explained, HeroView, Seat, TraitView, WeaponView } from '../../core/brah/public.ts';
 import { describeFace, describeTrait, describeWeapon } from '../../present/brah/cards.ts';
-import { nameOf, traitName } from '../../present/brah/words.ts';
-import { partWords } from '../../present/numbers.ts';
-import { Glyph } from '../art/glyph.tsx';
-import { MiniCard, Shown } from './card.tsx';
+import { kindName, nameOf, traitName } from '../../present/brah/words.ts';
+import { leaning, partsSaid } from '../../present/numbers.ts';
+import { Glyph, Outline } from '../art/glyph.tsx';
+import { groundOf, MiniCard, Shown } from './card.tsx';
 import { useTable } from './table-context.ts';
 
 export function SeatName({ seat }: { readonly seat: Seat }) {
@@ -39,17 +39,22 @@ export function CardButton({
   );
 }
 
-export function WeaponButton({ weapon }: { readonly weapon: WeaponView }) {
+/** An equipped weapon as a row: picture, name, damage now. */
+export function WeaponRow({ weapon }: { readonly weapon: WeaponView }) {
   const { inspect } = useTable();
+  const lean = leaning(weapon.damage);
   return (
     <button
       type="button"
-      class="thing"
+      class={`thing weapon-row ground-${groundOf(weapon.family)}`}
       data-key={`weapon-${weapon.no}`}
       aria-label={`${describeWeapon(weapon)} Details.`}
       onClick={() => inspect({ of: 'weapon', weapon: weapon.no })}
     >
-      <MiniCard face={weapon.family} number={weapon.damage} fake={weapon.nonGenuine} />
+      <Outline kind={weapon.family} />
+      <span>{kindName(weapon.family)}</span>
+      {weapon.nonGenuine === 0 ? null : <i>{`\u2212${weapon.nonGenuine}`}</i>}
+      <b class={lean > 0 ? 'raised' : lean < 0 ? 'lowered' : ''}>{weapon.damage.total}</b>
     </button>
   );
 }
@@ -73,16 +78,17 @@ export function TraitStrip({ trait }: { readonly trait: TraitView }) {
   );
 }
 
+/** What room is left, in one row. */
 export function EmptySlots({ hero }: { readonly hero: HeroView }) {
   const free = hero.slots.total - hero.weapons.length;
+  if (free <= 0) return null;
   return (
-    <>
-      {Array.from({ length: Math.max(0, free) }, (_, i) => (
-        <span key={i} class="slot" aria-hidden="true">
-          <Glyph sign="sword" />
-        </span>
+    <span class="slot-row-empty" aria-hidden="true">
+      {Array.from({ length: free }, (_, i) => (
+        <Glyph key={i} sign="sword" />
       ))}
-    </>
+      {free === 1 ? 'free slot' : `${free} free slots`}
+    </span>
   );
 }
 
@@ -102,8 +108,8 @@ export function Unfold({
         {label}: <b>{number.total}</b>
       </summary>
       <ul>
-        {number.parts.map((part, i) => (
-          <li key={i}>{partWords(part)}</li>
+        {partsSaid(number).map((part) => (
+          <li key={part}>{part}</li>
         ))}
       </ul>
     </details>

@@ -3,12 +3,15 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Pick } from '../../core/brah/public.ts';
+import type { BrahView, Pick } from '../../core/brah/public.ts';
 import { keyOf } from '../../core/brah/public.ts';
+import { describeFace } from '../../present/brah/cards.ts';
 import { labelOf } from '../../present/brah/labels.ts';
 import type { LogLine } from '../../present/brah/log.ts';
 import { draftPrompt, promptOf } from '../../present/brah/prompts.ts';
+import { findFace } from '../../present/brah/seek.ts';
 import { Glyph } from '../art/glyph.tsx';
+import { CardFace } from './card.tsx';
 import { OptionPicture } from './option-picture.tsx';
 import { useTable } from './table-context.ts';
 
@@ -53,7 +56,9 @@ export function PromptPanel(props: PromptProps) {
       </p>
       {drafting ? <Chosen onWithout={props.onWithout} /> : null}
       {props.refusal === '' ? null : <p class="refusal">{props.refusal}</p>}
-      {drafting && onHand.length > 0 ? <p class="hint">Choose on the cards of your hand below.</p> : null}
+      {onHand.length > 0 && (drafting || onPrompt.length === 0) ? (
+        <p class="hint">Choose on the cards of your hand below.</p>
+      ) : null}
       {free ? <Options /> : <Recent lines={props.recent} />}
       {props.children}
       <PromptFoot {...props} drafting={drafting} />
@@ -134,7 +139,7 @@ function Chosen({ onWithout }: { readonly onWithout: (pick: Pick) => void }) {
   );
 }
 
-function Recent({ lines }: { readonly lines: readonly LogLine[] }) {
+export function Recent({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <ul class="recent" aria-hidden="true">
       {lines.map((line) => (
@@ -160,6 +165,7 @@ function Options() {
       ? named.filter(({ words }) => words.full.toLowerCase().includes(sought.toLowerCase()))
       : named;
   const pictured = shown.filter(({ pick }) => isPictured(pick)).length > 1;
+  const whole = shown.some(({ pick }) => cardOfPick(pick, view) !== null);
   return (
     <>
       {many ? (
@@ -168,14 +174,37 @@ function Options() {
           <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
         </label>
       ) : null}
-      <ul class={`options ${pictured ? 'pictured' : ''} ${many ? 'many' : ''}`}>
+      <ul class={`options ${whole ? 'whole-cards' : pictured ? 'pictured' : ''} ${many ? 'many' : ''}`}>
         {shown.map(({ pick, words }, i) => (
-          <li key={keyOf(pick)} class={isPictured(pick) ? 'with-picture' : ''}>
+          <li key={keyOf(pick)} class={cardOfPick(pick, view) === null ? '' : 'held may'}>
+            <OptionCard pick={pick} />
             <OptionButton pick={pick} short={words.short} full={words.full} digit={i + 1} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** Cards that do not lie in the hand are shown whole, so that they can be read before they are chosen. */
+function cardOfPick(pick: Pick, view: BrahView): string | null {
+  return pick.pick === 'card' ? findFace(view, pick.card) : null;
+}
+
+function OptionCard({ pick }: { readonly pick: Pick }) {
+  const { view, inspect } = useTable();
+  const face = cardOfPick(pick, view);
+  if (face === null) return null;
+  return (
+    <button
+      type="button"
+      class="thing face"
+      data-key={`read-${keyOf(pick)}`}
+      aria-label={`${describeFace(face)} Details.`}
+      onClick={() => inspect({ of: 'card', face, card: pick.pick === 'card' ? pick.card : null })}
+    >
+      <CardFace face={face} />
+    </button>
   );
 }
 
@@ -201,7 +230,7 @@ function OptionButton({
   readonly full: string;
   readonly digit: number;
 }) {
-  const { choose } = useTable();
+  const { choose, view } = useTable();
   const rest = full
     .slice(short.length)
     .replace(/^[:,]\s*/, '')
@@ -216,7 +245,7 @@ function OptionButton({
       aria-label={full}
       onClick={() => choose(pick)}
     >
-      <OptionPicture pick={pick} />
+      {cardOfPick(pick, view) === null ? <OptionPicture pick={pick} /> : null}
       <span>
         {short}
         {rest === '' ? null : <small>{rest.replace(/\.$/, '')}</small>}

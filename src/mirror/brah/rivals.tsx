@@ -4,7 +4,7 @@ import type { HeroView, PlayerView } from '../../core/brah/public.ts';
 import { heroSentence, playerSentence } from '../../present/brah/models.ts';
 import { kindName, traitName } from '../../present/brah/words.ts';
 import { Glyph } from '../art/glyph.tsx';
-import { MiniCard } from './card.tsx';
+import { HeroArt, WeaponTab } from './card.tsx';
 import { SeatName } from './pieces.tsx';
 import { useTable } from './table-context.ts';
 
@@ -89,17 +89,19 @@ function RivalHero({
       aria-label={`${heroSentence(hero)} Details.`}
       onClick={() => inspect({ of: 'hero', seat: player.seat, hero: place })}
     >
-      <span class="rival-card">
-        <MiniCard face={hero.kind} />
+      <HeroArt face={hero.kind} />
+      <span class="rival-name" aria-hidden="true">
+        {kindName(hero.kind)}
       </span>
       <span class="rival-gear" aria-hidden="true">
         {hero.weapons.map((weapon) => (
-          <span key={weapon.no} class="tab">
-            <span>{kindName(weapon.family)}</span>
-            <b>{weapon.damage.total}</b>
-          </span>
+          <WeaponTab key={weapon.no} weapon={weapon} />
         ))}
-        {hero.weapons.length === 0 ? <span class="tab bare">no weapon</span> : null}
+        {Array.from({ length: Math.max(0, hero.slots.total - hero.weapons.length) }, (_, i) => (
+          <span key={i} class="tab bare" />
+        ))}
+      </span>
+      <span class="rival-traits" aria-hidden="true">
         {hero.traits.map((trait) => (
           <span key={trait.card} class={`strip ${trait.up}`}>
             {traitName(trait.kind, trait.up)}

@@ -3,7 +3,7 @@
 
 import type { Card, Face, TraitView, WeaponClass, WeaponView } from '../../core/brah/public.ts';
 import { cardOf, isKind } from '../../core/brah/public.ts';
-import { partWords } from '../numbers.ts';
+import { partsSaid } from '../numbers.ts';
 import { count, kindName, sentenceCase, stop, traitName } from './words.ts';
 
 /** The colour family of a card's art and ribbon. */
@@ -151,7 +151,7 @@ export function describeWeapon(weapon: WeaponView): string {
     weapon.nonGenuine === 0
       ? ''
       : ` With ${count(weapon.nonGenuine)} Non-Genuine ${weapon.nonGenuine === 1 ? 'Part' : 'Parts'}.`;
-  return `${kindName(weapon.family)}, ${weapon.damage.total} damage (${weapon.damage.parts.map(partWords).join(', ')}).${fakes}`;
+  return `${kindName(weapon.family)}, ${weapon.damage.total} damage (${partsSaid(weapon.damage).join(', ')}).${fakes}`;
 }
 
 export function describeTrait(trait: TraitView): string {

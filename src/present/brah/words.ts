@@ -51,9 +51,15 @@ export function sentenceCase(name: string): string {
   return words.replace(/ (The|Of|From|In|A) /g, (small) => small.toLowerCase());
 }
 
+/** The name in a sentence: a foe's needs no shout of its own. */
+function plainName(card: ReturnType<typeof cardOf>): string {
+  const name = sentenceCase(card.name);
+  return card.type === 'boss' || card.type === 'monster' ? name.replace(/!$/, '') : name;
+}
+
 /** The printed name of a card or family. A multi-part weapon's family has the name of its parts. */
 export function kindName(kind: KindId): string {
-  if (isKind(kind)) return sentenceCase(cardOf(kind).name);
+  if (isKind(kind)) return plainName(cardOf(kind));
   const firstPart = `${kind}-1`;
   return isKind(firstPart) ? cardOf(firstPart).name : 'an unknown card';
 }
@@ -63,7 +69,7 @@ export function cardName(face: Face | null): string {
   if (face === null || !isKind(face)) return 'a card';
   const card = cardOf(face);
   if (card.type === 'part') return `${card.name} (part ${card.part} of ${card.weapon.parts})`;
-  return sentenceCase(card.name);
+  return plainName(card);
 }
 
 /** The name of a Trait's side. */
