@@ -10,6 +10,7 @@ import { announcedBy, checkInMain } from './check-main.ts';
 import type { Branch, Node } from './offers.ts';
 import { banishes, branch, exactly, handOf } from './offers.ts';
 import { bribeOf, freeSlots, slotsOf, tradesOf } from './rules/derived.ts';
+import type { WeaponPlace } from './rules/in-play.ts';
 import { activeRules, allTraits, allWeapons, heroAt, weaponFacts } from './rules/in-play.ts';
 import { isNay } from './rules/nay.ts';
 import { playVerbs } from './rules/possible.ts';
@@ -19,8 +20,9 @@ import type { BrahState } from './state.ts';
 
 export function mainChoices(s: BrahState, seat: Seat): Branch[] {
   const hand = handOf(s, seat);
+  const mendable = allWeapons(s, seat).filter(({ weapon }) => weapon.parts.includes(0));
   return [
-    ...hand.flatMap((card) => [...plays(s, seat, card), ...equips(s, seat, card, hand), ...swaps(s, seat, card)]),
+    ...hand.flatMap((card) => [...plays(s, seat, card), ...equips(s, seat, card, hand), ...swaps(mendable, card)]),
     ...banishes(s, seat),
     ...loot(s, seat, hand),
     ...activeRules(s).flatMap((_, pile) => simple(s, seat, { pick: 'rule', pile }, { type: 'use-rule', pile })),
@@ -197,11 +199,11 @@ function replacements(s: BrahState, seat: Seat, cards: readonly Claim[], hero: n
   );
 }
 
-function swaps(s: BrahState, seat: Seat, part: Claim): Branch[] {
-  if (cardOf(part.face).type !== 'part') return [];
-  const open = allWeapons(s, seat).filter(({ weapon }) => {
+/** B-PURE-04: the weapons with a Non-Genuine Part that lack this very part. */
+function swaps(mendable: readonly WeaponPlace[], part: Claim): Branch[] {
+  const open = mendable.filter(({ weapon }) => {
     const k = partNumber(part.face, weapon.family);
-    return weapon.parts.includes(0) && k > 0 && !weapon.parts.includes(k);
+    return k > 0 && !weapon.parts.includes(k);
   });
   if (open.length === 0) return [];
   const targets = open.map(

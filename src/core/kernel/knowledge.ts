@@ -15,7 +15,8 @@ export type Face = string;
 
 export const TABLE: Mask = 64;
 export const NOBODY: Mask = 0;
-const SLOTS = 512;
+/** Room for so many cards in one game. */
+export const SLOTS = 512;
 
 export function maskOf(seat: Seat): Mask {
   return 1 << seat;
@@ -45,7 +46,8 @@ export class UnseenFace extends Error {
   }
 }
 
-function slotOf(id: CardId): number {
+/** Where a card's knowledge is kept; the same for all the ids it has borne. */
+export function slotOf(id: CardId): number {
   return id % SLOTS;
 }
 

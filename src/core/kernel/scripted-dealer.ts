@@ -3,7 +3,7 @@
 
 import type { ChanceAnswer, ChanceSpec } from './chance.ts';
 import type { Dealer, Faces, Hidden } from './dealer.ts';
-import { layShuffled, lookUp } from './dealer.ts';
+import { changed, layShuffled, lookUp } from './dealer.ts';
 import type { CardId, Face } from './knowledge.ts';
 import { NOBODY } from './knowledge.ts';
 
@@ -78,11 +78,13 @@ function taken(queue: Map<string, unknown[]>, spec: ChanceSpec): unknown {
 
 /** The hidden faces with those of the script filled in for cards that nobody holds. */
 function found(spec: Extract<ChanceSpec, { kind: 'reveal' }>, queues: Queues, hidden: Hidden, faces: Faces): Hidden {
-  const out = new Map(hidden);
-  for (const id of spec.ids) {
-    if (faceOf(id, hidden, faces) === null) out.set(id, taken(queues.faces, spec) as Face);
-  }
-  return out;
+  const come = spec.ids.filter((id) => faceOf(id, hidden, faces) === null);
+  return changed(
+    hidden,
+    [],
+    come,
+    come.map(() => taken(queues.faces, spec) as Face),
+  );
 }
 
 function faceOf(id: CardId, hidden: Hidden, faces: Faces): Face | null {
@@ -116,11 +118,7 @@ function shuffled(
   const known = order.filter((face) => face !== null);
   if (known.length === order.length) return layShuffled(spec, known, hidden);
   if (spec.to !== NOBODY) throw new Unscripted(spec, 'somebody is to see cards of unknown face');
-  const laid = new Map(hidden);
-  for (const id of spec.ids) laid.delete(id);
-  spec.fresh.forEach((id, i) => {
-    const face = order[i] ?? null;
-    if (face !== null) laid.set(id, face);
-  });
+  const come = spec.fresh.filter((_, i) => (order[i] ?? null) !== null);
+  const laid = changed(hidden, spec.ids, come, known);
   return { answer: { kind: 'shuffle', faces: null } as const, hidden: laid };
 }

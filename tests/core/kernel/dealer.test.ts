@@ -152,7 +152,7 @@ describe('the seeded dealer', () => {
       hidden,
       holding(),
     );
-    expect(toSeat).toEqual({
+    expect({ ...toSeat, hidden: new Map(toSeat.hidden) }).toEqual({
       answer: { kind: 'reveal', faces: ['a'], shown: [false] },
       hidden: new Map([
         [2, 'b'],
@@ -165,7 +165,7 @@ describe('the seeded dealer', () => {
       hidden,
       holding(),
     );
-    expect(toNobody).toEqual({
+    expect({ ...toNobody, hidden: new Map(toNobody.hidden) }).toEqual({
       answer: { kind: 'reveal', faces: [null, 'KEVIN'], shown: [false, true] },
       hidden: new Map([
         [1, 'a'],
