@@ -215,8 +215,16 @@ export function shuffling(zone: ZoneRef, to: Mask = NOBODY): Frame {
 export function runShuffle(t: Table, f: Of<'shuffle'>): void {
   const ids = zoneCards(t, f.zone);
   if (ids.length < 2) return pop(t);
+  if (f.zone.zone === 'draw') turnKevinDown(t);
   const spec = { kind: 'shuffle', what: zoneName(f.zone), ids, fresh: freshIds(t.s.cards, ids), to: f.to } as const;
   put(t, { awaiting: { kind: 'chance', spec, zone: f.zone }, chanceNo: t.s.chanceNo + 1 });
+}
+
+/** B-RULE-23: Kevin is not the last card any more: face down he goes, before anything else is drawn. */
+export function turnKevinDown(t: Table): void {
+  if (!t.s.lastStand || isKevinAlone(t.s)) return;
+  put(t, { lastStand: false, foes: t.s.foes.filter((foe) => !foe.lastStand) });
+  say(t, { type: 'last-stand-off' });
 }
 
 export function zoneName(zone: ZoneRef): string {

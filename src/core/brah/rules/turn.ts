@@ -12,7 +12,7 @@ import {
   isKevinAlone,
   slotsOf,
 } from './derived.ts';
-import { drawing } from './draw.ts';
+import { drawing, turnKevinDown } from './draw.ts';
 import { nextSeat } from './elimination.ts';
 import { abilitiesOf, activeRules, linesOf } from './in-play.ts';
 import type { Table } from './table.ts';
@@ -162,11 +162,7 @@ function turnKevinUpOrDown(t: Table): void {
   if (alone && !t.s.lastStand && t.s.foes.length === 0) {
     put(t, { lastStand: true });
     say(t, { type: 'last-stand' });
-  } else if (!alone && t.s.lastStand) {
-    // B-RULE-23
-    put(t, { lastStand: false, foes: t.s.foes.filter((foe) => !foe.lastStand) });
-    say(t, { type: 'last-stand-off' });
-  }
+  } else turnKevinDown(t);
 }
 
 // B-RULE-70: with no other foe pending, the active player must face him this turn, unless they already did.
