@@ -41,6 +41,37 @@ test('B-RULE-01 two to six play, no fewer and no more', () => {
   );
 });
 
+test('B-RULE-01 settings that make no game are refused in a sentence, those left out take their defaults', () => {
+  const why = (more: object) => {
+    const made = parseConfig({ players: 3, ...more });
+    return made.ok ? null : made.refusal.text;
+  };
+  expect(parseConfig({ players: 3 })).toEqual({ ok: true, config: defaultConfig(3) });
+  expect(defaultConfig(3)).toMatchObject({
+    responsePrompts: 'everyone',
+    responseSeconds: 20,
+    decisionSeconds: 0,
+    extraBosses: [],
+    expansions: ['cathulhu'],
+    shortDeck: null,
+  });
+  expect([null, [], 'brah'].map((raw) => parseConfig(raw).ok)).toEqual([false, false, false]);
+  expect(why({ game: 'lair' })).toBe('These are settings of another game.');
+  expect(why({ rules: 0 })).toBe('This game was made with another version of the rules.');
+  expect(why({ content: 'x' })).toBe('This game was made with other cards.');
+  expect(why({ game: 'brah', rules: 1, content: defaultConfig(3).content })).toBe(null);
+  expect(why({ spread: 'thin' })).toBe('Hazards are spread plainly or evenly.');
+  expect(why({ expansions: ['dogs'] })).toBe('A Boss or expansion of these settings is not known here.');
+  expect(why({ expansions: [] })).toBe(null);
+  expect(why({ responsePrompts: 'nobody' })).toBe('Reactions are asked of everyone or of holders.');
+  expect(why({ responsePrompts: 'holders' })).toBe(null);
+  const time = 'A time limit of these settings is out of range.';
+  expect([0, 600, 601, -1, 1.5].map((n) => why({ responseSeconds: n }))).toEqual([null, null, time, time, time]);
+  expect([0, 3600, 3601, -1].map((n) => why({ decisionSeconds: n }))).toEqual([null, null, time, time]);
+  const short = 'A short game keeps 20 to 150 ordinary cards.';
+  expect([19, 20, 150, 151].map((n) => why({ shortDeck: n }))).toEqual([short, null, null, short]);
+});
+
 test('B-RULE-02 only their owner sees the Heroes dealt; those kept are shown together once all have chosen', () => {
   const g = three();
   expect(dealtTo(g, 'A')).toEqual([HEROES.slice(0, 3), BACKS, BACKS]);

@@ -3,6 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { CARDS, cardOf, copiesOf, kindsOf } from '../../../src/core/brah/cards/catalog.ts';
+import { defaultConfig, shortGame } from '../../../src/core/brah/config.ts';
 import type { CardType } from '../../../src/core/brah/cards/vocabulary.ts';
 import { audienceOf, heldFace } from '../../../src/core/kernel/knowledge.ts';
 import type { CardId } from '../../../src/core/kernel/knowledge.ts';
@@ -312,6 +313,17 @@ test('B-SETUP-19 Kevin, the Monsters and the Idols are shuffled into the rest of
       .filter((e) => e.pile === 'deck')
       .map((e) => e.size),
   ).toEqual([151, 160]);
+});
+
+test('B-SETUP-19 a short game, a house setting, keeps sixty cards of the Deck with all the hazards, spread evenly', () => {
+  const short = shortGame(defaultConfig(2));
+  expect([short.shortDeck, short.spread]).toEqual([60, 'even']);
+  const g = newGame({ players: 2, shortDeck: 60 }, [
+    ['deck', []],
+    ['deck', ['go-fish']],
+  ]).throughSetup();
+  expect(g.lies('draw').length).toBe(60 + 27 - 1);
+  expect(g.lies('draw').filter(isHazard).length).toBe(27);
 });
 
 test('B-SETUP-20 spread evenly, Idols, Monsters and Bosses lie apart in the Draw pile; plainly, all is one shuffle', () => {
