@@ -33,7 +33,7 @@ export function checkInMain(s: BrahState, seat: Seat, action: Action): Refusal |
     case 'spend-loot':
       return checkLoot(s, seat, action.cards);
     case 'use-rule':
-      return checkRule(s, seat, action.pile);
+      return checkRule(s, action.pile);
     case 'bribe':
       return checkBribe(s, seat, action.cards);
     case 'declare-combat':
@@ -238,15 +238,14 @@ function checkLoot(s: BrahState, seat: Seat, cards: readonly Claim[]): Refusal |
 }
 
 // B-WORLD-11, B-RULE-114
-function checkRule(s: BrahState, seat: Seat, pile: number): Refusal | null {
+function checkRule(s: BrahState, pile: number): Refusal | null {
   const card = activeRules(s)[pile];
   if (card === undefined) return REFUSE.ruleNone;
   const kind = kindOf(s, card);
   const line = linesOf(kind, null).find(({ ability }) => ability.when.on === 'activated');
   if (line === undefined) return REFUSE.ruleNone;
-  if (s.turn.rulesUsed.includes(card)) return REFUSE.ruleUsed(kind);
-  const why = whyNoEffect(s, seat, line.ability.do, playerAt(s, seat).hand.length);
-  return why === null ? null : REFUSE.noEffect(why);
+  // B-RULE-41 speaks of Actions and Treasures: a rule may be used for nothing, an empty hand is "any number" too.
+  return s.turn.rulesUsed.includes(card) ? REFUSE.ruleUsed(kind) : null;
 }
 
 // B-MON-04, B-BOSS-01, B-RULE-77
