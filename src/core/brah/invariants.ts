@@ -1,7 +1,7 @@
 // What must hold after every step of a game, as sentences about what does not.
 
 import type { CardId } from '../kernel/knowledge.ts';
-import { audienceOf, heldFace, isIn, isPublic } from '../kernel/knowledge.ts';
+import { audienceOf, heldFace, isIn, isPublic, slotOf } from '../kernel/knowledge.ts';
 import { cardOf } from './cards/catalog.ts';
 import { freeSlots, isDrawingOff } from './rules/derived.ts';
 import { familyCard, weaponFacts } from './rules/in-play.ts';
@@ -9,7 +9,8 @@ import { isHazard, survivorsFrom } from './rules/table.ts';
 import type { BrahState } from './state.ts';
 
 export function invariants(s: BrahState): string[] {
-  return [...conservation(s), ...knowledge(s), ...weapons(s), ...flow(s)];
+  const all = places(s);
+  return [...conservation(s, all), ...knowledge(s, all), ...weapons(s), ...flow(s)];
 }
 
 /** Every place a card can be, with its name. */
@@ -51,38 +52,42 @@ function isIdolOnItsWay(s: BrahState, card: CardId): boolean {
   return heldFace(s.cards, card) === 'cursed-idol' && !s.piles.idols.includes(card) && !s.piles.removed.includes(card);
 }
 
+type Places = readonly (readonly [string, readonly CardId[]])[];
+
 // Each card is in exactly one place.
-function conservation(s: BrahState): string[] {
-  const seen = new Map<CardId, string>();
+function conservation(s: BrahState, all: Places): string[] {
+  const seen: (string | undefined)[] = [];
   const faults: string[] = [];
-  for (const [place, cards] of places(s)) {
+  let count = 0;
+  for (const [place, cards] of all) {
     for (const card of cards) {
-      const before = seen.get(card);
+      const before = seen[slotOf(card)];
       if (before !== undefined) faults.push(`card ${card} lies in ${before} and in ${place}`);
-      seen.set(card, place);
+      else count += 1;
+      seen[slotOf(card)] = place;
     }
   }
-  if (seen.size !== s.cards.know.length) faults.push(`${seen.size} of ${s.cards.know.length} cards are on the table`);
+  if (count !== s.cards.know.length) faults.push(`${count} of ${s.cards.know.length} cards are on the table`);
   return faults;
 }
 
+const OPEN: readonly string[] = ['discard', 'bazaar', 'idols', 'foes', 'monster discard'];
+
 // Faces are held by whoever was shown them and by nobody else; hands and piles hold what may lie there.
-function knowledge(s: BrahState): string[] {
+function knowledge(s: BrahState, all: Places): string[] {
   const faults: string[] = [];
-  for (const [place, cards] of places(s)) {
+  for (const [place, cards] of all) {
+    const isHand = place.startsWith('hand');
+    const isOpen = OPEN.includes(place);
     for (const card of cards) {
       const held = heldFace(s.cards, card);
       const mask = audienceOf(s.cards, card);
       const should = s.holds === 'all' ? mask !== 0 : isIn(mask, s.holds);
       if (should !== (held !== null))
         faults.push(`card ${card} in ${place}: known to ${mask}, its face is ${held === null ? 'missing' : 'there'}`);
-      if (place.startsWith('hand') && held !== null && isHazard(held)) faults.push(`${held} lies in ${place}`);
+      if (isHand && held !== null && isHazard(held)) faults.push(`${held} lies in ${place}`);
+      if (isOpen && !isPublic(s.cards, card)) faults.push(`a card in ${place} is not known to all`);
     }
-  }
-  const open = ['discard', 'bazaar', 'idols', 'foes', 'monster discard'];
-  for (const [place, cards] of places(s)) {
-    if (open.includes(place) && !cards.every((card) => isPublic(s.cards, card)))
-      faults.push(`a card in ${place} is not known to all`);
   }
   return faults;
 }
