@@ -17,6 +17,7 @@ export type {
   StackView,
   TraitView,
   WeaponView,
+  WouldDeal,
 } from './view.ts';
 export type { Card, CardType, KindId, WeaponClass } from './cards/vocabulary.ts';
 export { cardOf, CARDS, isKind, KINDS, nameKeyOf, NAMES } from './cards/catalog.ts';

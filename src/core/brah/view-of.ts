@@ -3,6 +3,7 @@
 
 import type { CardId, Seat, Viewer } from '../kernel/knowledge.ts';
 import { heldFace, isKnownTo } from '../kernel/knowledge.ts';
+import { cardOf } from './cards/catalog.ts';
 import type { BrahState } from './state.ts';
 import {
   bribeOf,
@@ -17,11 +18,11 @@ import {
   tradesOf,
   weaponCapOf,
 } from './rules/derived.ts';
-import { activeRules } from './rules/in-play.ts';
+import { activeRules, familyCard, inForce, weaponFacts } from './rules/in-play.ts';
 import { playerAt, topFrame } from './rules/table.ts';
 import { mayNameNow } from './rules/turn.ts';
 import { stillAsked } from './rules/windows.ts';
-import type { BrahView, CardView, FoeView, PlayerView, StackView } from './view.ts';
+import type { BrahView, CardView, FoeView, PlayerView, StackView, WouldDeal } from './view.ts';
 
 export function viewOf(s: BrahState, viewer: Viewer): BrahView {
   const { piles, turn } = s;
@@ -73,6 +74,7 @@ export function viewOf(s: BrahState, viewer: Viewer): BrahView {
     ),
     stack: stackOf(s),
     asked: askedOf(s, viewer, looks),
+    wouldDeal: viewer === 'table' ? [] : wouldDeal(s, viewer),
     traitToPlace: traitToPlace(s),
     weaponCap: weaponCapOf(s, active)?.n ?? null,
     mayDraw: Math.max(0, mayNameNow({ s })),
@@ -141,6 +143,27 @@ function askedOf(s: BrahState, viewer: Viewer, looks: readonly CardId[]): BrahVi
     question: awaiting.question?.seat === viewer ? awaiting.question : null,
     looks: looks.map((card) => ({ card, face: isKnownTo(s.cards, card, viewer) ? heldFace(s.cards, card) : null })),
   };
+}
+
+// B-HERO-09: the damage on each Hero before equipping; what the weapon itself adds while in play counts already.
+function wouldDeal(s: BrahState, seat: Seat): WouldDeal[] {
+  const { hand, heroes } = playerAt(s, seat);
+  const families = hand.flatMap((card) => {
+    const face = isKnownTo(s.cards, card, seat) ? heldFace(s.cards, card) : null;
+    const facts = face === null ? null : weaponFacts(face);
+    return facts === null ? [] : [facts.family];
+  });
+  return [...new Set(families)].map((family) => {
+    const kind = familyCard(family);
+    const weapon = { no: 0, family, cards: [], parts: [1] };
+    return {
+      family,
+      damage: heroes.map((_, hero) => {
+        const own = cardOf(kind).statics.map((is) => ({ is, source: kind, hero, weapon: null }));
+        return damageOf(s, seat, hero, weapon, [...inForce(s, seat), ...own]);
+      }),
+    };
+  });
 }
 
 function traitToPlace(s: BrahState): CardView | null {

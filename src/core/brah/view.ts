@@ -46,6 +46,9 @@ export type PlayerView = {
   readonly negativeTraits: number;
 };
 
+/** What a weapon would deal on each of the viewer's Heroes, left then right, made of genuine parts only (B-HERO-09). */
+export type WouldDeal = { readonly family: KindId; readonly damage: readonly Explained[] };
+
 export type FoeView = {
   readonly card: CardId;
   readonly kind: KindId;
@@ -112,6 +115,8 @@ export type BrahView = {
     /** Cards the viewer may look at for this question, with their faces. */
     readonly looks: readonly CardView[];
   } | null;
+  /** One entry for each weapon of which the viewer holds a card, in hand order. */
+  readonly wouldDeal: readonly WouldDeal[];
   /** A Trait that waits to be placed by the active player. */
   readonly traitToPlace: CardView | null;
   /** Most weapons allowed in one combat; null = no limit. */

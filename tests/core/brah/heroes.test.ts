@@ -1,15 +1,9 @@
 // Heroes: a party of two, their slots, their class bonuses and what a weapon deals on either of them.
 
 import { expect, test } from 'vitest';
-import { damageOf, slotsOf } from '../../../src/core/brah/rules/derived.ts';
+import { slotsOf } from '../../../src/core/brah/rules/derived.ts';
 import { cardModel } from '../../../src/present/brah/cards.ts';
-import type { Scenario } from '../../scenario/scenario.ts';
 import { newGame, situation } from '../../scenario/scenario.ts';
-
-/** What a weapon of one part would deal on each of A's Heroes, before it is equipped. */
-function wouldDeal(g: Scenario, family: string): number[] {
-  return [0, 1].map((hero) => damageOf(g.state, 0, hero, { no: 99, family, cards: [], parts: [1] }).total);
-}
 
 test('B-HERO-01 a party is two Heroes, for everybody and for the whole game', () => {
   const g = newGame({ players: 5 }).throughSetup().waits('A main');
@@ -168,17 +162,29 @@ test('B-HERO-08 two Heroes of the same role are allowed', () => {
   expect(g.view('table').players[0]?.heroes.map((h) => h.kind)).toEqual(['brad-the-well-endowed', 'deadlift-deirdre']);
 });
 
-test('B-HERO-09 a weapon deals more on the Hero whose class or Traits it matches, as can be told before it is equipped', () => {
+test('B-HERO-09 what a weapon would deal on either Hero is told to its holder before it is equipped', () => {
   const g = situation(`
-    A: wand-of-almost, chicken-drumstick
+    A: wand-of-almost, nay, chicken-drumstick, skull-cracker-2, pocket-multi-spoon, bog-blade, chicken-drumstick
     A florence: magus+;
     A brad-the-well-endowed: ;
     draw: rusty-spork
   `);
-  expect(wouldDeal(g, 'wand-of-almost')).toEqual([2 + 1 + 1, 2]);
-  expect(wouldDeal(g, 'chicken-drumstick')).toEqual([1, 1 + 1]);
-  g.does('A', 'equip wand-of-almost', 'florence').does('A', 'equip chicken-drumstick', 'florence');
-  expect(g.told('weapon-equipped').map((e) => e.damage)).toEqual([4, 1]);
+  expect(g.view('A').wouldDeal.map((w) => [w.family, ...w.damage.map((d) => d.total)])).toEqual([
+    ['wand-of-almost', 2 + 1 + 1, 2],
+    ['chicken-drumstick', 1, 1 + 1],
+    ['skull-cracker', 4, 4 + 1],
+    ['pocket-multi-spoon', 1 + 1, 1 + 1 + 1],
+    ['bog-blade', 2, 2],
+  ]);
+  expect(g.view('A').wouldDeal[0]?.damage[0]?.parts).toEqual([
+    { value: 2, why: 'printed', source: 'wand-of-almost' },
+    { value: 1, why: 'bonus', source: 'florence' },
+    { value: 1, why: 'bonus', source: 'magus' },
+  ]);
+  expect(g.view('B').wouldDeal).toEqual([]);
+  expect(g.view('table').wouldDeal).toEqual([]);
+  g.does('A', 'equip wand-of-almost', 'florence').does('A', 'equip pocket-multi-spoon', 'brad-the-well-endowed');
+  expect(g.told('weapon-equipped').map((e) => e.damage)).toEqual([4, 3]);
 });
 
 test('B-HERO-10 a player is in the game with both Heroes or out: a lost fight leaves none of them behind', () => {
