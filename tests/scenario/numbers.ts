@@ -53,7 +53,7 @@ export function printed(id: string): string {
     case 'weapon':
       return `${card.name}; ${card.weapon.classes.join(' and ')}; ${card.weapon.staff ? 'Staff, ' : ''}damage ${card.weapon.damage}; 1/${card.weapon.parts}; ${copies}`;
     case 'part':
-      return `${card.name}; ${card.weapon.classes.join(' and ')}; damage ${card.weapon.damage}; ${card.part}/${card.weapon.parts}; ${copies}`;
+      return `${card.name}; ${card.weapon.classes.join(' and ')}; ${card.weapon.staff ? 'Staff, ' : ''}damage ${card.weapon.damage}; ${card.part}/${card.weapon.parts}; ${copies}`;
     default:
       return `${card.name}; ${copies}`;
   }

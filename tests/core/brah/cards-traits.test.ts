@@ -76,14 +76,23 @@ test('icon: ICON gives 2 to Legendary weapons of this Hero, HAS-BEEN takes 2, ot
     draw: nay
     A gary-two-coats: icon+; ancient-brahammer(1 2 3), wand-of-almost
     A nan-keeper-of-leftovers: ; thunder-flip-flop(1 2)
-    B handyman-andy: icon-; ancient-brahammer(1 2 3), foam-finger-of-fury
-    B bodge-roberts: ; wand-of-almost
+    B handyman-andy: ; ancient-brahammer(1 2 3)
   `);
   expect(damages(g)).toEqual({
     'A gary-two-coats': 'ancient-brahammer 11, wand-of-almost 2',
     'A nan-keeper-of-leftovers': 'thunder-flip-flop 6',
-    'B handyman-andy': 'ancient-brahammer 7, foam-finger-of-fury 2',
-    'B bodge-roberts': 'wand-of-almost 2',
+    'B handyman-andy': 'ancient-brahammer 9',
+  });
+  const back = situation(`
+    draw: nay
+    A gary-two-coats: icon-; ancient-brahammer(1 2 3), wand-of-almost
+    A nan-keeper-of-leftovers: ; thunder-flip-flop(1 2)
+    B handyman-andy: ; ancient-brahammer(1 2 3)
+  `);
+  expect(damages(back)).toEqual({
+    'A gary-two-coats': 'ancient-brahammer 7, wand-of-almost 2',
+    'A nan-keeper-of-leftovers': 'thunder-flip-flop 6',
+    'B handyman-andy': 'ancient-brahammer 9',
   });
 });
 
@@ -108,15 +117,15 @@ test('proudly-basic: 1 more for Basic weapons of this Hero, 1 less when PAINFULL
     draw: nay
     A gary-two-coats: proudly-basic+; rusty-spork, bog-blade, foam-finger-of-fury
     A nan-keeper-of-leftovers: ; stale-baguette
-    B bodge-roberts: proudly-basic-; rusty-spork, useless-stick, foam-finger-of-fury
-    B handyman-andy: ; stale-baguette
+    B bodge-roberts: proudly-basic-; stale-baguette, useless-stick, foam-finger-of-fury
+    B handyman-andy: ; rusty-spork
     bazaar: bog-blade, bog-blade, bog-blade, pick-pocket, nay
   `);
   expect(damages(g)).toEqual({
     'A gary-two-coats': 'rusty-spork 2, bog-blade 2, foam-finger-of-fury 2',
     'A nan-keeper-of-leftovers': 'stale-baguette 2',
-    'B bodge-roberts': 'rusty-spork 0, useless-stick 0, foam-finger-of-fury 2',
-    'B handyman-andy': 'stale-baguette 2',
+    'B bodge-roberts': 'stale-baguette 1, useless-stick 0, foam-finger-of-fury 2',
+    'B handyman-andy': 'rusty-spork 1',
   });
 });
 
@@ -364,7 +373,7 @@ test('haggler: one trade more for its player; BARRED allows none, whatever else 
     'B',
     { type: 'trade', give: g.card('B', 'skip-diving'), index: 0 },
     'no-trade',
-    'HAGGLER stops you from trading.',
+    'BARRED stops you from trading.',
   );
   g.does('B', 'end-turn').waits('C main');
   expect(g.view('C').turn.trades.total).toBe(1);
@@ -376,7 +385,6 @@ test('gold-nose: one Treasure more for a Boss, Kevin too, one fewer when BLOCKED
     draw: nay
     foes: kevin, smorc-trooper
     A florence: gold-nose${side}; gym-membership(1 2 3)
-    B deadlift-deirdre: ${side === '' ? 'gold-nose+' : ''};
     treasures: the-loot, absolute-unit, the-loot, absolute-unit
     cathulhu: -
   `;
@@ -388,9 +396,11 @@ test('gold-nose: one Treasure more for a Boss, Kevin too, one fewer when BLOCKED
   expect(foes(one)).toEqual(['kevin: stat 6, bribe -, reward 1', 'smorc-trooper: stat 2, bribe 2, reward 1']);
   one.does('A', 'declare-combat').shuffles('draw').does('A', 'gym-membership');
   one.reads({ A: 'the-loot', treasures: 'absolute-unit, the-loot, absolute-unit' });
-  const others = situation(`
-    foes: kevin
-    B deadlift-deirdre: gold-nose+;
-    C ambi-dexter: gold-nose-;`);
-  expect(foes(others)).toEqual(['kevin: stat 6, bribe -, reward 2']);
+  const bosses = { extraBosses: ['brenda-from-accounts' as const] };
+  const brenda = (traits: string) => foes(situation(`foes: brenda-from-accounts\n${traits}`, bosses));
+  expect(brenda('A florence: gold-nose+;')).toEqual(['brenda-from-accounts: stat 7, bribe -, reward 3']);
+  expect(brenda('A florence: gold-nose-;')).toEqual(['brenda-from-accounts: stat 7, bribe -, reward 1']);
+  expect(brenda('B deadlift-deirdre: gold-nose+;\nC ambi-dexter: gold-nose-;')).toEqual([
+    'brenda-from-accounts: stat 7, bribe -, reward 2',
+  ]);
 });
