@@ -12,6 +12,12 @@ export function nameOf(kind: KindId): string {
   return isKind(`${kind}-1`) ? cardOf(`${kind}-1`).name : kind;
 }
 
+/** What forbids something goes by its name; a Trait does so with its negative side. */
+function barName(source: KindId): string {
+  const card = cardOf(source);
+  return card.type === 'trait' ? card.negative.name : card.name;
+}
+
 export const REFUSE = {
   notNow: no('not-now', 'B-OUT-01', 'You cannot do that right now.'),
   notYou: no('not-you', 'B-OUT-01', 'It is not your decision.'),
@@ -22,7 +28,7 @@ export const REFUSE = {
   hero: no('hero', 'B-IDOL-09', 'Put the Trait on one of your own Heroes.'),
   drawCount: (most: number) => no('draw-count', 'B-DRAW-02', `You may draw between 0 and ${most} extra cards.`),
   traded: no('traded', 'B-TURN-05', 'You have already traded this turn.'),
-  noTrade: (source: KindId) => no('no-trade', 'B-RULE-147', `${nameOf(source)} stops you from trading.`),
+  noTrade: (source: KindId) => no('no-trade', 'B-RULE-147', `${barName(source)} stops you from trading.`),
   bazaar: no('bazaar', 'B-BAZAAR-02', 'Pick one of the five Bazaar cards.'),
   incomplete: (k: number, n: number) => no('incomplete', 'B-WEAPON-03', `That weapon still misses part ${k} of ${n}.`),
   parts: no('parts', 'B-RULE-35', 'Those cards do not make one weapon.'),

@@ -148,12 +148,15 @@ export function heroAt(s: BrahState, seat: Seat, hero: number): HeroInPlay {
 /** A printed line that waits for its moment, with where it stands. */
 export type Waiting = { readonly line: Line; readonly ability: Ability; readonly hero: number };
 
-/** The abilities of a player's Heroes and upper Trait sides, Heroes left to right, Traits in the order placed. */
+/** The abilities of a player (B-RULE-129): both Heroes, left to right, then the upper Trait sides in the order placed. */
 export function abilitiesOf(s: BrahState, seat: Seat): Waiting[] {
-  return playerAt(s, seat).heroes.flatMap((hero, at) => [
-    ...linesOf(hero.kind, null).map((w) => ({ ...w, hero: at })),
-    ...hero.traits.flatMap((trait) => linesOf(trait.kind, trait.up).map((w) => ({ ...w, hero: at }))),
-  ]);
+  const { heroes, traitOrder } = playerAt(s, seat);
+  const traits = heroes.flatMap((hero, at) => hero.traits.map((trait) => ({ trait, at })));
+  traits.sort((a, b) => traitOrder.indexOf(a.trait.card) - traitOrder.indexOf(b.trait.card));
+  return [
+    ...heroes.flatMap((hero, at) => linesOf(hero.kind, null).map((w) => ({ ...w, hero: at }))),
+    ...traits.flatMap(({ trait, at }) => linesOf(trait.kind, trait.up).map((w) => ({ ...w, hero: at }))),
+  ];
 }
 
 /** The printed lines of a card or of one side of a Trait. */

@@ -95,6 +95,8 @@ export function mayNameNow(t: { readonly s: Table['s'] }): number {
 // B-DRAW-02, B-IDOL-06, B-IDOL-07, B-RULE-11
 function drawExtra(t: Table, seat: Seat): void {
   const limit = extraDrawsOf(t.s, seat);
+  // A foe drawn just now may count Treasures: how many is public before anything is asked (B-RULE-153).
+  if (mustCountTreasures(t, seat)) return;
   if (mayNameNow(t) > 0 && !isDrawingOff(t.s)) return open(t, 'extra-draws', [seat]);
   const barred = limit.parts.some((part) => part.why === 'none' && part.value < 0);
   if (barred && t.s.turn.extraLimit < 0) say(t, { type: 'draw-blocked', seat, reason: 'rule' });

@@ -1,7 +1,6 @@
 // Verbs on things in play: Traits, weapons, Idols, foes, World Enchantments.
 
 import type { CardId, Seat } from '../../kernel/knowledge.ts';
-import { maskOf } from '../../kernel/knowledge.ts';
 import type { EffectFrame, Frame } from '../frames.ts';
 import type { Buff, WeaponNo } from '../state.ts';
 import { buffableWeapons, freeSlots, slotsOf } from './derived.ts';
@@ -20,7 +19,6 @@ import {
   pop,
   push,
   say,
-  sayTo,
   setPiles,
   setPlayer,
   setTurn,
@@ -225,7 +223,7 @@ export function equipFrom(t: Table, f: EffectFrame): void {
 
 function equipped(t: Table, f: EffectFrame, hero: number, card: CardId, replace: WeaponNo | null): void {
   setPiles(t, { discard: without(t.s.piles.discard, [card]) });
-  sayTo(t, maskOf(f.by), { type: 'cards-searched', seat: f.by, zone: 'discard', taken: [shownCard(t, card)] });
+  say(t, { type: 'cards-searched', seat: f.by, zone: 'discard', taken: [shownCard(t, card)] });
   done(t, f, { moved: 1 });
   equip(t, f.by, hero, [card], replace);
 }
