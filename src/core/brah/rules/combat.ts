@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../../kernel/knowledge.ts';
 import type { Claim } from '../actions.ts';
 import { cardOf } from '../cards/catalog.ts';
 import type { KindId, Verb } from '../cards/vocabulary.ts';
-import type { WeaponUsed } from '../events.ts';
+import type { Shown, WeaponUsed } from '../events.ts';
 import type { CombatFrame, Frame } from '../frames.ts';
 import type { BrahState, Foe, WeaponNo } from '../state.ts';
 import { damageAgainst, statOf, weaponCapOf } from './derived.ts';
@@ -39,17 +39,29 @@ export function declareCombat(t: Table, seat: Seat): void {
   const [foe] = t.s.foes;
   if (foe === undefined) return;
   const unasked = survivorsFrom(t.s, seat).filter((other) => other !== seat && playerAt(t.s, other).hand.length > 0);
-  say(t, { type: 'combat-declared', seat, foe: shownCard(t, foe.card), stat: statOf(t.s, seat, foe.kind) });
-  for (const other of unasked) say(t, { type: 'response-asked', seat: other, card: shownCard(t, foe.card) });
+  say(t, {
+    type: 'combat-declared',
+    seat,
+    foe: shownFoe(foe.card, foe.kind),
+    stat: statOf(t.s, seat, foe.kind),
+  });
+  for (const other of unasked) say(t, { type: 'response-asked', seat: other, card: shownFoe(foe.card, foe.kind) });
   push(t, { frame: 'combat', by: seat, foe: foe.card, kind: foe.kind, step: 'window', unasked, kept: [] });
 }
 
 export function runCombat(t: Table, f: CombatFrame): void {
   switch (f.step) {
     case 'window':
+      // 20.5: Kevin was turned down while the others were asked; there is nobody to fight.
+      if (!t.s.foes.some((foe) => foe.card === f.foe)) return pop(t);
       if (askWindow(t, f, 'banish-window')) return;
       replaceTop(t, { ...f, step: 'commit', unasked: [], kept: [] });
-      return say(t, { type: 'combat-started', seat: f.by, foe: shownCard(t, f.foe), stat: statOf(t.s, f.by, f.kind) });
+      return say(t, {
+        type: 'combat-started',
+        seat: f.by,
+        foe: shownFoe(f.foe, f.kind),
+        stat: statOf(t.s, f.by, f.kind),
+      });
     case 'commit':
       return open(t, 'fight', [f.by]);
     case 'rescue':
@@ -58,11 +70,16 @@ export function runCombat(t: Table, f: CombatFrame): void {
       return replaceTop(t, { ...f, step: 'lost' });
     case 'lost':
       pop(t);
-      say(t, { type: 'combat-lost', seat: f.by, foe: shownCard(t, f.foe), stat: statOf(t.s, f.by, f.kind) });
+      say(t, { type: 'combat-lost', seat: f.by, foe: shownFoe(f.foe, f.kind), stat: statOf(t.s, f.by, f.kind) });
       return push(t, { frame: 'leave', seat: f.by, reason: 'foe', step: 0 });
     case 'won':
       return pop(t);
   }
+}
+
+/** A foe for an event: by its kind, for a Kevin whose pile was shuffled during his combat has lost his id. */
+export function shownFoe(card: CardId, kind: KindId): Shown {
+  return { card, face: kind };
 }
 
 /** The damage of these weapons of a player against a foe, in the order named. */
@@ -98,7 +115,7 @@ export function mostDamage(s: BrahState, seat: Seat, foe: KindId, taken: readonl
 export function fight(t: Table, f: CombatFrame, weapons: readonly WeaponNo[]): void {
   const used = usedWeapons(t.s, f.by, weapons, f.kind);
   const stat = statOf(t.s, f.by, f.kind);
-  say(t, { type: 'combat-won', seat: f.by, foe: shownCard(t, f.foe), stat, weapons: used, total: totalOf(used) });
+  say(t, { type: 'combat-won', seat: f.by, foe: shownFoe(f.foe, f.kind), stat, weapons: used, total: totalOf(used) });
   pop(t);
   // 1: weapons used go to the Discard pile with all their parts (B-WEAPON-13, B-RULE-151).
   for (const no of weapons) {
@@ -147,17 +164,17 @@ function foeLeaves(t: Table, f: CombatFrame): Frame[] {
   put(t, { foes: t.s.foes.filter((x) => x.card !== f.foe) });
   if (foe?.lastStand === true) {
     // B-RULE-71
-    say(t, { type: 'foe-returned', foe: shownCard(t, f.foe), where: 'stays', seat: null });
+    say(t, { type: 'foe-returned', foe: shownFoe(f.foe, f.kind), where: 'stays', seat: null });
     return [];
   }
   const verbs = linesOf(f.kind, null).flatMap(({ ability }) => (ability.when.on === 'defeat' ? ability.do : []));
   if (verbs.some((v) => v.verb === 'shuffle-into-draw')) {
     setPiles(t, { draw: [...t.s.piles.draw, f.foe] });
-    say(t, { type: 'foe-returned', foe: shownCard(t, f.foe), where: 'draw', seat: null });
+    say(t, { type: 'foe-returned', foe: shownFoe(f.foe, f.kind), where: 'draw', seat: null });
     return [shuffling({ zone: 'draw' })];
   }
   setPiles(t, { monsterDiscard: [f.foe, ...t.s.piles.monsterDiscard] });
-  say(t, { type: 'foe-returned', foe: shownCard(t, f.foe), where: 'monster-discard', seat: null });
+  say(t, { type: 'foe-returned', foe: shownFoe(f.foe, f.kind), where: 'monster-discard', seat: null });
   return [];
 }
 
@@ -168,7 +185,12 @@ export function sendHome(t: Table, foes: readonly Foe[]): void {
     put(t, { foes: t.s.foes.filter((x) => x.card !== foe.card) });
     // 20.5: Kevin counts as faced, and in the last stand he stays the Draw pile.
     if (foe.kind === 'kevin') setTurn(t, { facedKevin: true });
-    say(t, { type: 'foe-returned', foe: shownCard(t, foe.card), where: foe.lastStand ? 'stays' : 'draw', seat: null });
+    say(t, {
+      type: 'foe-returned',
+      foe: shownFoe(foe.card, foe.kind),
+      where: foe.lastStand ? 'stays' : 'draw',
+      seat: null,
+    });
     if (!foe.lastStand) cards.push(foe.card);
   }
   if (cards.length === 0) return;
@@ -193,7 +215,7 @@ export function rescue(t: Table, f: CombatFrame, claim: Claim): void {
   layOpen(t, [claim]);
   fromHand(t, f.by, [claim.card]);
   toDiscard(t, [claim.card]);
-  say(t, { type: 'rescued', seat: f.by, card: shownCard(t, claim.card), foe: shownCard(t, f.foe) });
+  say(t, { type: 'rescued', seat: f.by, card: shownCard(t, claim.card), foe: shownFoe(f.foe, f.kind) });
   pop(t);
   if (foe !== undefined) sendHome(t, [foe]);
   if (!discardsHand(claim.face)) return;

@@ -223,7 +223,10 @@ export function runShuffle(t: Table, f: Of<'shuffle'>): void {
 /** B-RULE-23: Kevin is not the last card any more: face down he goes, before anything else is drawn. */
 export function turnKevinDown(t: Table): void {
   if (!t.s.lastStand || isKevinAlone(t.s)) return;
-  put(t, { lastStand: false, foes: t.s.foes.filter((foe) => !foe.lastStand) });
+  // 20.5: a combat with him that has begun goes on to its end.
+  const fought = t.s.agenda.find((f) => f.frame === 'combat' && f.step !== 'window');
+  const isFought = (card: CardId): boolean => fought?.frame === 'combat' && fought.foe === card;
+  put(t, { lastStand: false, foes: t.s.foes.filter((foe) => !foe.lastStand || isFought(foe.card)) });
   say(t, { type: 'last-stand-off' });
 }
 

@@ -7,9 +7,11 @@ import { cardOf, nameKeyOf } from '../cards/catalog.ts';
 import type { Frame } from '../frames.ts';
 import type { Question } from '../state.ts';
 import { publicKind } from './derived.ts';
+import { shownFoe } from './combat.ts';
 import { placeTrait, reveal, shuffling } from './draw.ts';
 import { runEffect } from './effects.ts';
 import { lastStanding } from './ending.ts';
+import { runOverSlots } from './weapons.ts';
 import type { Table } from './table.ts';
 import {
   fromHand,
@@ -24,7 +26,6 @@ import {
   shownCard,
   survivorsFrom,
   toDiscard,
-  topFrame,
   without,
   openTable,
   put,
@@ -50,7 +51,7 @@ export function runLeave(t: Table, f: Leave): void {
   if (f.step === 1) {
     const isLast = survivorsFrom(t.s, f.seat).length <= 2;
     replaceTop(t, { ...f, step: 2 });
-    answerForLeaver(t, f);
+    if (!isLast) answerForLeaver(t, f);
     markOut(t, f);
     // B-RULE-90: the last one standing wins at this very moment.
     if (isLast) return lastStanding(t);
@@ -62,29 +63,34 @@ export function runLeave(t: Table, f: Leave): void {
   settle(t, f.seat);
 }
 
+type Asking = Extract<Frame, { frame: 'effect' | 'over-slots' }>;
+
 // 20.6, 4: an open question of a leaver who is not active takes its default while their cards are still theirs.
 function answerForLeaver(t: Table, f: Leave): void {
   if (isActive(t.s, f.seat)) return;
   const below = t.s.agenda[t.s.agenda.length - 2];
-  if (below?.frame !== 'effect' || below.by === f.seat || below.answer !== null) return;
+  if ((below?.frame !== 'effect' && below?.frame !== 'over-slots') || below.answer !== null) return;
   const asked = openQuestion(t, below, f.seat);
   if (asked === null) return;
-  const leave = topFrame(t.s);
   pop(t);
-  replaceTop(t, { ...below, answer: defaultPicks(t, asked) });
-  const top = topFrame(t.s);
-  if (top?.frame === 'effect') runEffect(t, top);
-  put(t, { awaiting: null });
-  if (leave !== undefined) put(t, { agenda: [...t.s.agenda, leave] });
+  const answered: Asking = { ...below, answer: defaultPicks(t, asked) };
+  replaceTop(t, answered);
+  runAsking(t, answered);
+  put(t, { awaiting: null, agenda: [...t.s.agenda, { ...f, step: 2 }] });
 }
 
 /** Lets the frame below ask again, and looks whether it asks the leaver. */
-function openQuestion(t: Table, below: Extract<Frame, { frame: 'effect' }>, seat: Seat): Question | null {
+function openQuestion(t: Table, below: Asking, seat: Seat): Question | null {
   const probe = openTable(t.s);
   put(probe, { agenda: t.s.agenda.slice(0, -1) });
-  runEffect(probe, below);
+  runAsking(probe, below);
   const { awaiting } = probe.s;
   return awaiting?.kind === 'decision' && awaiting.question?.seat === seat ? awaiting.question : null;
+}
+
+function runAsking(t: Table, f: Asking): void {
+  if (f.frame === 'effect') runEffect(t, f);
+  else runOverSlots(t, f);
 }
 
 /** The first options listed, as few as allowed; a card asked for by name is given. The cards lie open by now. */
@@ -113,13 +119,14 @@ function settle(t: Table, seat: Seat): void {
   const bosses = playerAt(t.s, seat).litterbox.filter((card) => isBoss(t, card));
   setPlayer(t, seat, { litterbox: without(playerAt(t.s, seat).litterbox, bosses) });
   const home: CardId[] = [...bosses];
+  for (const card of bosses) say(t, { type: 'foe-returned', foe: shownCard(t, card), where: 'draw', seat: null });
   if (wasActive) {
     // B-RULE-88: all their foes go back; Kevin in the last stand stays.
     home.unshift(...t.s.foes.filter((foe) => !foe.lastStand).map((foe) => foe.card));
     for (const foe of t.s.foes) {
       say(t, {
         type: 'foe-returned',
-        foe: shownCard(t, foe.card),
+        foe: shownFoe(foe.card, foe.kind),
         where: foe.lastStand ? 'stays' : 'draw',
         seat: null,
       });
