@@ -167,11 +167,11 @@ test('B-NAY-01 a Nay! counters any Action card, which then has no effect', () =>
 test('B-NAY-01 only a Nay! is taken as an answer to an Action', () => {
   const g = situation(`
     A: its-go-time
-    B: pick-pocket, bog-blade
+    B: pick-pocket, bog-blade, banish, nine-lives
     draw: boss-tooth, stale-baguette, rusty-spork, bog-blade, kevin
   `);
   g.does('A', 'play its-go-time');
-  for (const face of ['pick-pocket', 'bog-blade'])
+  for (const face of ['pick-pocket', 'bog-blade', 'banish', 'nine-lives'])
     g.refuses('B', { type: 'respond-nay', card: g.card('B', face) }, 'not-nay', 'Only a Nay! can be played here.');
   g.refuses('B', { type: 'play-action', card: g.card('B', 'pick-pocket'), choices: { opponent: 0 } }, 'not-now');
   g.pass('B').becomes({

@@ -221,6 +221,20 @@ test('B-RULE-59 everybody with a hand card is asked, whatever they hold; an empt
   expect(defaultConfig(2).responsePrompts).toBe('everyone');
 });
 
+test('B-RULE-59 who has played the last card meanwhile is not asked any more, the next one counts at once', () => {
+  const g = situation(`
+    A: pick-pocket, boss-tooth
+    B: nay, bog-blade
+    C: nay
+    D: banish
+  `);
+  g.does('A', 'play pick-pocket', 'B').does('B', 'nay nay').does('C', 'nay nay').waits('DAB respond');
+  g.pass('D', 'A', 'B').waits('D respond');
+  expect(g.view('table').stack).toMatchObject([{ face: 'pick-pocket', waitsFor: [3] }]);
+  g.pass('D').waits('A main');
+  g.becomes({ A: 'boss-tooth, bog-blade', B: '-', C: '-', discard: 'pick-pocket, nay, nay' });
+});
+
 test('B-RULE-59 with nobody to be asked the Action resolves at once', () => {
   const g = situation(`
     A: its-go-time
@@ -312,6 +326,17 @@ test('B-RULE-61 Hope draws for playing a Nay! even when it is countered, into th
     draw: 'nay',
     discard: 'its-go-time, nay, nay',
   });
+});
+
+test('B-RULE-61 a Nay! sets off only what waits for a Nay!, not what waits for a World Enchantment', () => {
+  const g = situation(`
+    A: bin-day
+    B: nay, bog-blade
+    B professor-hexwell: bookworm+;
+    draw: useless-stick, staff-only, nay
+  `);
+  g.does('A', 'play bin-day').does('B', 'nay nay').waits('A main');
+  g.becomes({ A: '-', B: 'bog-blade', discard: 'nay, bin-day' });
 });
 
 test('B-RULE-61 DJ Firebrawl draws nothing for an Action that is countered', () => {

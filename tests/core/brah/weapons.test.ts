@@ -119,6 +119,10 @@ test('B-WEAPON-07 a weapon may go to either Hero whatever its class', () => {
   g.does('A', 'equip wand-of-almost', 'brad-the-well-endowed').does('A', 'equip chicken-drumstick', 'florence');
   g.becomes({ A: '-', 'A florence': '; chicken-drumstick', 'A brad-the-well-endowed': '; wand-of-almost' });
   expect([g.damage('wand-of-almost').total, g.damage('chicken-drumstick').total]).toEqual([2, 1]);
+  expect(g.told('weapon-equipped').map((e) => [e.weapon, e.hero, e.damage])).toEqual([
+    [1, 1, 2],
+    [2, 0, 1],
+  ]);
 });
 
 test('B-WEAPON-08 the damage is that of the whole weapon: the Boomstick does 7, not 21', () => {
