@@ -237,6 +237,16 @@ test('B-DRAW-02 EX-09 KNACKERED draws no extra cards and is not asked', () => {
   expect(g.view('A').turn.extraDraws.total).toBe(0);
 });
 
+test('B-DRAW-02 KNACKERED without any Idol in play takes nothing away and says nothing', () => {
+  const g = situation(`
+    turn: B
+    A florence: hyped-;
+    draw: nay, go-fish, rusty-spork
+  `);
+  g.does('B', 'end-turn').becomes({ turn: 'A', A: 'nay', draw: 'go-fish, rusty-spork' }).waits('A main');
+  expect(g.told('draw-blocked')).toEqual([]);
+});
+
 test('B-IDOL-08 EX-10 Kevin grows with the Idols: 6, 8, 12, 18', () => {
   const stat = (idols: number) => situation(`idols: ${idols}\nfoes: kevin\nA: -`).view('A').foes[0]?.stat.total;
   expect([0, 1, 3, 6].map(stat)).toEqual([6, 8, 12, 18]);

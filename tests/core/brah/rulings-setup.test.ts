@@ -79,6 +79,10 @@ test('B-RULE-02 only their owner sees the Heroes dealt; those kept are shown tog
   expect(dealtTo(g, 'table')).toEqual([BACKS, BACKS, BACKS]);
   const [, dealt] = g.toldTo('A').filter((e) => e.type === 'heroes-dealt');
   expect(dealt?.type === 'heroes-dealt' && dealt.cards.map((c) => c.face)).toEqual(BACKS);
+  const choice = BRAH.defaultAction(g.state, 0);
+  if (choice === null) throw new Error('violated assumption');
+  expect(BRAH.redact(g.state, 0, choice, 1)).toEqual({ type: 'sealed', of: 'choose-heroes', count: 1 });
+  expect(BRAH.redact(g.state, 0, choice, 0)).toEqual(choice);
   g.does('A', 'florence', 'brad-the-well-endowed').does('B', 'deadlift-deirdre', 'dj-firebrawl');
   // Two have chosen: the third still sees nothing of it.
   expect(g.view('C').players.map((p) => p.heroes)).toEqual([[], [], []]);
@@ -107,6 +111,9 @@ test('B-RULE-03 the Trait is dealt after the parties are shown, chosen for unsee
   g.waits('C choose-heroes').does('C', 'hope-the-nope', 'handyman-andy').allPass().waits('ABC place-trait');
   expect(dealtTo(g, 'B')).toEqual([[null], ['bruiser'], [null]]);
   expect(dealtTo(g, 'table')).toEqual([[null], [null], [null]]);
+  const placing = BRAH.defaultAction(g.state, 0);
+  if (placing === null) throw new Error('violated assumption');
+  expect(BRAH.redact(g.state, 0, placing, 'table')).toEqual({ type: 'sealed', of: 'place-trait', count: 1 });
   g.does('A', 'hero 0').does('C', 'hero 1').waits('B place-trait');
   expect(g.view('B').players.flatMap((p) => p.heroes.flatMap((h) => h.traits))).toEqual([]);
   expect(g.told('trait-placed')).toEqual([]);

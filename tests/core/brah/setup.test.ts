@@ -88,7 +88,11 @@ test('B-SETUP-04 the twenty Heroes are shuffled and each player is dealt three o
     HEROES.slice(3, 6),
     HEROES.slice(6),
   ]);
-  expect(g.told('heroes-dealt').map((e) => e.cards.length)).toEqual([3, 3, 3]);
+  expect(g.told('heroes-dealt').map((e) => [e.seat, e.cards.map((c) => c.face)])).toEqual([
+    [0, HEROES.slice(0, 3)],
+    [1, HEROES.slice(3, 6)],
+    [2, HEROES.slice(6)],
+  ]);
   expect(g.told('pile-shuffled').map((e) => [e.pile, e.size])).toEqual([['heroes', 20]]);
 });
 
@@ -126,6 +130,29 @@ test('B-SETUP-05 each player keeps exactly two of their own three Heroes, face u
   expect(g.view('C').players.map((p) => p.dealt.length)).toEqual([1, 1, 1]);
 });
 
+test('B-SETUP-05 whoever leaves before choosing keeps their first two Heroes and is dealt nothing more', () => {
+  const g = three();
+  g.does('A', 'big-bag-barry', 'florence').acts('B', { type: 'concede' }).does('C', 'dame-drama', 'handyman-andy');
+  g.throughSetup().waits('A main');
+  const [, b] = g.view('table').players;
+  expect(b?.heroes.map((h) => [h.kind, h.traits.length])).toEqual([
+    ['deadlift-deirdre', 0],
+    ['wandrew-the-extra', 0],
+  ]);
+  expect([b?.out, b?.hand.length, b?.dealt.length]).toEqual([true, 0, 0]);
+  expect(g.told('heroes-chosen').map((e) => e.seat)).toEqual([0, 1, 2]);
+  expect(g.told('trait-placed').map((e) => [e.seat, e.card.face])).toEqual([
+    [0, 'magus'],
+    [2, 'bruiser'],
+  ]);
+  expect(g.told('hand-dealt').map((e) => [e.seat, e.cards.length])).toEqual([
+    [0, 9],
+    [2, 7],
+  ]);
+  expect(g.state.piles.removed.length).toBe(14 + 4);
+  expect(g.view('table').traitPile).toBe(38);
+});
+
 test('B-SETUP-06 Heroes that nobody kept leave the game, those never dealt too', () => {
   const g = chosen(three());
   expect(g.state.piles.removed.length).toBe(14);
@@ -158,6 +185,30 @@ test('B-SETUP-07 each player is dealt one Trait and must put it under one of the
     'C hope-the-nope': ';',
     'C handyman-andy': 'icon+;',
   });
+});
+
+test('B-SETUP-07 the Trait of whoever leaves before placing it goes under their left Hero', () => {
+  const g = chosen(three()).acts('C', { type: 'concede' }).throughSetup().waits('A main');
+  g.reads({ 'C hope-the-nope': 'icon+;', 'C handyman-andy': ';', C: '-' });
+  expect(g.told('trait-placed').map((e) => [e.seat, e.hero, e.card.face])).toEqual([
+    [0, 0, 'magus'],
+    [1, 0, 'bruiser'],
+    [2, 0, 'icon'],
+  ]);
+  expect(g.state.piles.removed.length).toBe(14 + 4);
+});
+
+test('B-SETUP-07 only its player is told which Trait was dealt', () => {
+  const g = chosen(three());
+  const dealt = (viewer: 'A' | 'B' | 'table') =>
+    g.toldTo(viewer).flatMap((e) => (e.type === 'trait-dealt' ? [[e.seat, e.card.face, e.toLitterbox]] : []));
+  expect(dealt('B')).toEqual([
+    [0, null, false],
+    [1, 'bruiser', false],
+    [2, null, false],
+  ]);
+  expect(dealt('A')[0]).toEqual([0, 'magus', false]);
+  expect(dealt('table').map(([, face]) => face)).toEqual([null, null, null]);
 });
 
 test('B-SETUP-08 the starting Trait lies with its positive side up, and only that side counts', () => {
@@ -321,7 +372,9 @@ test('B-SETUP-19 a short game, a house setting, keeps sixty cards of the Deck wi
   const g = newGame({ players: 2, shortDeck: 60 }, [
     ['deck', []],
     ['deck', ['go-fish']],
-  ]).throughSetup();
+  ])
+    .throughSetup()
+    .waits('A main');
   expect(g.lies('draw').length).toBe(60 + 27 - 1);
   expect(g.lies('draw').filter(isHazard).length).toBe(27);
 });
