@@ -281,7 +281,7 @@ test('bell-of-purrgatory: one or two defeated foes go back into the Draw pile, a
   }).waits('A main');
 });
 
-test('bell-of-purrgatory: one foe brings one Treasure; refused on an empty Monster Discard pile', () => {
+test('bell-of-purrgatory: one foe brings one Treasure, the only one there too; refused on an empty pile', () => {
   const g = situation(`
     A: bell-of-purrgatory
     B: -
@@ -292,6 +292,16 @@ test('bell-of-purrgatory: one foe brings one Treasure; refused on an empty Monst
   `);
   g.does('A', 'play bell-of-purrgatory').shuffles('draw').does('A', 'beige-dragon', 'done');
   g.reads({ A: 'the-loot', monsters: 'smorc-trooper', treasures: 'karma-cannon' }).waits('A main');
+  const only = situation(`
+    A: bell-of-purrgatory
+    B: -
+    monsters: smorc-trooper
+    draw: nay
+    treasures: the-loot, karma-cannon
+    cathulhu: -
+  `);
+  only.does('A', 'play bell-of-purrgatory').shuffles('draw').does('A', 'smorc-trooper');
+  only.reads({ A: 'the-loot', monsters: '-', draw: 'nay, smorc-trooper', treasures: 'karma-cannon' }).waits('A main');
   const none = situation(`
     A: bell-of-purrgatory
     B: -
