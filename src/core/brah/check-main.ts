@@ -258,7 +258,7 @@ function checkBribe(s: BrahState, seat: Seat, cards: readonly Claim[]): Refusal 
   return claimsFault(s, seat, cards);
 }
 
-// B-TURN-10
+// B-TURN-10, B-RULE-70
 function checkEndTurn(s: BrahState): Refusal | null {
   const [foe] = s.foes;
   if (foe === undefined) return null;

@@ -68,6 +68,20 @@ test('B-COMBAT-02 Health and Safety (health-and-safety) allows three weapons, no
   g.does('A', 'declare-combat').pass('B');
   g.refuses('A', { type: 'fight', weapons: [1, 2, 3, 4] }, 'cap', 'No more than 3 weapons may be used in this combat.');
   g.acts('A', { type: 'fight', weapons: [1, 2, 3] }).waits('A main');
+  const four = situation(`
+    world: health-and-safety
+    foes: neckbeard-the-pure
+    A florence: useless-stick, useless-stick, useless-stick
+    A brad-the-well-endowed: bog-blade
+    B: nay
+  `);
+  four.does('A', 'declare-combat').pass('B');
+  expect(four.offered('A', ['weapon 1']).filter((name) => name.startsWith('weapon'))).toEqual([
+    'weapon 2',
+    'weapon 3',
+    'weapon 4',
+  ]);
+  expect(four.offered('A', ['weapon 1', 'weapon 2']).filter((name) => name.startsWith('weapon'))).toEqual(['weapon 4']);
 });
 
 test('B-COMBAT-03 the weapons used are discarded with all their parts, the others stay equipped', () => {
@@ -275,8 +289,10 @@ test('B-COMBAT-11 foes of a draw of several wait until all cards are drawn and a
 test('B-COMBAT-12 first the player says that they fight, then others intervene, then the weapons are chosen', () => {
   const g = situation(`
     foes: smorc-trooper
+    A: nay
     A brad-the-well-endowed: chicken-drumstick
     B: banish
+    C: -
     treasures: the-loot
     cathulhu: -
   `);
@@ -284,6 +300,7 @@ test('B-COMBAT-12 first the player says that they fight, then others intervene, 
   g.refuses('A', fight, 'not-now', 'You cannot do that right now.');
   g.refuses('A', { type: 'accept-defeat' }, 'not-now');
   g.does('A', 'declare-combat').waits('B banish-window');
+  expect(g.told('response-asked').map((e) => [e.seat, e.card.face])).toEqual([[1, 'smorc-trooper']]);
   g.refuses('A', fight, 'not-you');
   g.refuses('B', fight, 'not-now');
   g.pass('B').waits('A fight');

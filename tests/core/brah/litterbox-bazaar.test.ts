@@ -58,6 +58,11 @@ test('B-LITTER-02 at the start of the turn all of it is drawn, oldest first, bef
     ['pick-pocket', 'litterbox'],
     ['rusty-spork', 'draw'],
   ]);
+  g.does('B', 'end-turn').waits('C main').does('C', 'end-turn').waits('A main');
+  expect(g.told('litterbox-drawn').map((e) => [e.seat, e.count])).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
 });
 
 test('B-LITTER-03 a Trait drawn from the Litterbox is placed at once, before the next card', () => {
@@ -107,6 +112,8 @@ test('B-BAZAAR-02 a trade gives one hand card for one of the five, in its place'
   g.becomes({ A: 'banish, nay, nay', bazaar: 'bog-blade, bog-blade, bog-blade, pick-pocket, the-loot' });
   expect(g.told('traded').map((e) => [e.seat, e.given.face, e.taken.face])).toEqual([[0, 'the-loot', 'nay']]);
   expect(g.view('table').bazaar.map((c) => c.face)[4]).toBe('the-loot');
+  expect(g.view('table').turn.traded).toBe(1);
+  g.refuses('A', { type: 'trade', give: g.card('A', 'banish'), index: 0 }, 'traded');
 });
 
 test('B-BAZAAR-03 one trade a turn, after the Draw phase, only by the active player', () => {

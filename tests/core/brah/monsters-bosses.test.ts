@@ -116,7 +116,30 @@ test('B-MON-04 paying as many cards as the stat sends the Monster into the shuff
   expect(g.told('pile-shuffled').map((e) => [e.pile, e.size])).toEqual([['draw', 3]]);
   expect(g.told('monster-bribed').map((e) => e.cards.map((c) => c.face))).toEqual([['banish', 'nay']]);
   expect(g.told('treasure-drawn')).toEqual([]);
+  expect(g.told('foe-returned').map((e) => [e.foe.face, e.where])).toEqual([['smorc-trooper', 'draw']]);
+  expect(g.view('table').turn.facedKevin).toBe(false);
   g.refuses('A', { type: 'bribe', cards: [g.card('A', 'pick-pocket')] }, 'no-foe', 'nothing to send away');
+});
+
+test('B-MON-04 what changes the price changes it for Monsters alone, and a Monster never goes for nothing', () => {
+  const price = (florence: string, foe: string): unknown =>
+    situation(`foes: ${foe}\nA florence: ${florence};`).view('table').foes[0]?.bribe;
+  expect(price('smooth-talker-', 'smorc-trooper')).toEqual({
+    total: 3,
+    parts: [
+      { value: 2, why: 'printed', source: 'smorc-trooper' },
+      { value: 1, why: 'bonus', source: 'smooth-talker' },
+    ],
+  });
+  expect(price('smooth-talker+', 'smorc-trooper')).toEqual({
+    total: 1,
+    parts: [
+      { value: 2, why: 'printed', source: 'smorc-trooper' },
+      { value: -1, why: 'penalty', source: 'smooth-talker' },
+    ],
+  });
+  expect(price('smooth-talker+', 'unpaid-intern')).toMatchObject({ total: 1 });
+  expect(price('smooth-talker+', 'kevin')).toBeNull();
 });
 
 test('B-MON-05 who can neither fight, banish nor pay is eliminated', () => {
@@ -166,7 +189,7 @@ test('B-MON-06 the stat is the damage needed and the number of cards to pay', ()
 test('B-MON-07 a stat that depends on the game is read as it is now', () => {
   const g = situation(`
     idols: 2
-    foes: idol-fanboy
+    foes: idol-fanboy, smorc-trooper
     A: idol-smasher-3000, nay, nay, nay, nay
     A florence: useless-stick
     A brad-the-well-endowed: chicken-drumstick
@@ -174,13 +197,47 @@ test('B-MON-07 a stat that depends on the game is read as it is now', () => {
     treasures: the-loot
     cathulhu: -
   `);
-  expect(numbers(g)).toEqual([[4, 4, 1]]);
+  expect(numbers(g)).toEqual([
+    [4, 4, 1],
+    [2, 2, 1],
+  ]);
   g.does('A', 'play idol-smasher-3000');
-  expect(numbers(g)).toEqual([[3, 3, 1]]);
+  expect(numbers(g)).toEqual([
+    [3, 3, 1],
+    [2, 2, 1],
+  ]);
   expect(g.told('foe-stat-changed').map((e) => [e.foe.face, e.stat])).toEqual([['idol-fanboy', 3]]);
   g.refuses('A', { type: 'bribe', cards: g.cards('A', 'nay', 'nay', 'nay', 'nay') }, 'bribe-count', 'exactly 3');
   g.does('A', 'declare-combat').pass('B').does('A', 'useless-stick', 'chicken-drumstick').waits('A main');
   expect(g.told('combat-won').map((e) => [e.total, e.stat.total])).toEqual([[3, 3]]);
+});
+
+test('B-MON-07 a stat says what makes it: printed, counted, changed for Monsters or for Kevin', () => {
+  const parts = (florence: string, foe: string): unknown =>
+    situation(`foes: ${foe}\nA florence: ${florence}; useless-stick`).view('table').foes[0]?.stat;
+  expect(parts('monster-whisperer- kevins-mate+', 'jackknife-john')).toEqual({
+    total: 3,
+    parts: [
+      { value: 1, why: 'printed', source: 'jackknife-john' },
+      { value: 1, why: 'counted', source: 'jackknife-john' },
+      { value: 1, why: 'bonus', source: 'monster-whisperer' },
+    ],
+  });
+  expect(parts('monster-whisperer+ kevins-mate-', 'smorc-trooper')).toEqual({
+    total: 1,
+    parts: [
+      { value: 2, why: 'printed', source: 'smorc-trooper' },
+      { value: -1, why: 'penalty', source: 'monster-whisperer' },
+    ],
+  });
+  expect(parts('monster-whisperer- kevins-mate+', 'kevin')).toEqual({
+    total: 4,
+    parts: [
+      { value: 6, why: 'printed', source: 'kevin' },
+      { value: 0, why: 'counted', source: 'kevin' },
+      { value: -2, why: 'penalty', source: 'kevins-mate' },
+    ],
+  });
 });
 
 test('B-MON-08 a defeated Monster comes on top of the Monster Discard pile, SKELE-TONY goes back by his card', () => {

@@ -230,10 +230,39 @@ test('B-RULE-78 after a victory: weapons away, the foe moves, the shuffle, its o
     'pile-shuffled',
     'treasure-drawn',
   ]);
+  expect([g.view('table').turn.facedKevin, g.view('table').turn.kevinDefeated]).toEqual([false, false]);
   const before = g.events.length;
   g.does('A', 'declare-combat').pass('B').does('A', 'useless-stick');
   const then = g.events.slice(before).map((e) => e.type);
   expect(then.slice(then.indexOf('combat-won'))).toEqual(['combat-won', 'foe-returned', 'card-drawn']);
+});
+
+test('B-RULE-78 after a victory over Kevin: he is shuffled in, then remembered, three Shanks win before any Treasure', () => {
+  const faced = (brad: string): Scenario =>
+    situation(`
+      draw: rusty-spork
+      foes: kevin
+      A brad-the-well-endowed: ${brad}
+      B: nay
+      treasures: the-loot, the-loot
+      cathulhu: -
+    `)
+      .does('A', 'declare-combat')
+      .pass('B');
+  const g = faced('ancient-brahammer(1 2 3)').shuffles('draw').does('A', 'ancient-brahammer').waits('A main');
+  expect([g.view('table').turn.facedKevin, g.view('table').turn.kevinDefeated]).toEqual([true, true]);
+  expect(g.state.turn.usedOnKevin).toEqual(['ancient-brahammer']);
+  const won = g.events.findIndex((e) => e.type === 'combat-won');
+  expect(g.events.slice(won).map((e) => e.type)).toEqual([
+    'combat-won',
+    'foe-returned',
+    'pile-shuffled',
+    'treasure-drawn',
+    'treasure-drawn',
+  ]);
+  const shanks = faced('cursed-shank, cursed-shank, cursed-shank').does('A', 'weapon 1', 'weapon 2', 'weapon 3');
+  shanks.waits('over A cursed-shanks');
+  expect(shanks.events.slice(-3).map((e) => e.type)).toEqual(['combat-won', 'foe-returned', 'game-over']);
 });
 
 test('B-RULE-79 a Treasure turned into a card may bring the very Boss just beaten', () => {

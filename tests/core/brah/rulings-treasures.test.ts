@@ -274,6 +274,20 @@ test('B-RULE-110 Nine Lives (nine-lives) costs the hand; Kevin of the last stand
   g.does('A', 'end-turn').waits('B main');
 });
 
+test('B-RULE-110 a hand of one card may hold a rescue and is asked, an empty hand is not', () => {
+  const faced = (hand: string): Scenario =>
+    situation(`draw: rusty-spork, stale-baguette\nfoes: kevin\nA: ${hand}\nB: nay\nC: nay`)
+      .does('A', 'declare-combat')
+      .pass('B', 'C');
+  const one = faced('nay').does('A', 'accept-defeat').waits('A rescue');
+  one.refuses('B', { type: 'pass' }, 'not-you');
+  const empty = faced('-').shuffles('draw').does('A', 'accept-defeat').waits('B main');
+  empty.reads({ 'A out': 'yes', discard: '-' });
+  const declined = faced('lifetime-warranty').does('A', 'accept-defeat').shuffles('draw').does('A', 'pass');
+  declined.waits('B main').reads({ 'A out': 'yes', discard: 'lifetime-warranty' });
+  expect(declined.told('rescued')).toEqual([]);
+});
+
 test('B-RULE-111 a World Enchantment: placed, active, drawn for, flipped, then what its player adds', () => {
   const g = situation(`
     world: bigger-on-the-inside

@@ -34,7 +34,7 @@ import {
 import { askWindow } from './windows.ts';
 import { TABLE } from '../../kernel/knowledge.ts';
 
-/** B-COMBAT-12: declared first; the others may then Banish (B-BANISH-08, B-RULE-65). */
+/** B-COMBAT-05, B-COMBAT-12: declared first; the others may then Banish (B-BANISH-08, B-RULE-65). */
 export function declareCombat(t: Table, seat: Seat): void {
   const [foe] = t.s.foes;
   if (foe === undefined) return;

@@ -177,7 +177,7 @@ export function statOf(s: BrahState, seat: Seat, foe: KindId): Explained {
   return summed(parts, 1);
 }
 
-/** Cards to send a Monster away: its stat with what changes bribes, never below 1; null for Bosses (B-BOSS-01). */
+/** Cards to send a Monster away: its stat with what changes bribes, never below 1 (B-MON-04); null for Bosses (B-BOSS-01). */
 export function bribeOf(s: BrahState, seat: Seat, foe: KindId): Explained | null {
   if (cardOf(foe).type !== 'monster') return null;
   const parts: Part[] = [{ value: statOf(s, seat, foe).total, why: 'printed', source: foe }];
@@ -186,7 +186,7 @@ export function bribeOf(s: BrahState, seat: Seat, foe: KindId): Explained | null
   return summed(parts, 1);
 }
 
-/** Treasures for defeating a foe; a foe that gives none stays at none. */
+/** Treasures for defeating a foe (B-MON-03, B-BOSS-03); a foe that gives none stays at none. */
 export function rewardOf(s: BrahState, seat: Seat, foe: KindId): Explained {
   const card = cardOf(foe);
   if (card.type !== 'monster' && card.type !== 'boss') return summed([], 0);
