@@ -25,6 +25,26 @@ test('B-PURE-01 a whole 1/1 weapon is no Pure Assembly', () => {
   expect(g.told('pure-assembly')).toEqual([]);
 });
 
+test('B-PURE-01 PURIST draws for a bonus that was gained, after it; Skull Cracker has none to give', () => {
+  const g = situation(`
+    A: skull-cracker-1, skull-cracker-2, tax-axe-1, tax-axe-2
+    A florence: purist+;
+    A dj-firebrawl: -
+    B: nay
+    draw: bog-blade, boss-tooth, kevin
+  `);
+  g.does('A', 'equip skull-cracker-1', 'skull-cracker-2', 'dj-firebrawl').waits('A main');
+  g.becomes({ A: 'tax-axe-1, tax-axe-2', 'A dj-firebrawl': '; skull-cracker(1 2)' });
+  expect(g.told('pure-assembly')).toHaveLength(1);
+  g.does('A', 'equip tax-axe-1', 'tax-axe-2', 'dj-firebrawl').does('A', 'B').waits('A main');
+  g.becomes({
+    A: 'nay, bog-blade',
+    B: '-',
+    'A dj-firebrawl': '; skull-cracker(1 2), tax-axe(1 2)',
+    draw: 'boss-tooth, kevin',
+  });
+});
+
 test('B-PURE-02 each Non-Genuine Part costs 1 damage and the weapon is not pure', () => {
   const g = situation(`
     A: gym-membership-1, gym-membership-2, non-genuine-part
