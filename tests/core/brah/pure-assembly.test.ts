@@ -66,6 +66,40 @@ test('B-PURE-02 each Non-Genuine Part costs 1 damage and the weapon is not pure'
   expect(g.told('pure-assembly')).toEqual([]);
 });
 
+test('B-PURE-02 a card may change the price of a Non-Genuine Part on its Hero; the lowest price counts', () => {
+  const lay = (trait: string, world: string) =>
+    situation(`
+      A bodge-roberts: ${trait}; courtneys-boomstick(1 n n)
+      A gary-two-coats: ${trait}; gym-membership(1 n n)
+      B: -
+      world: ${world}
+    `);
+  const part = (value: number, source: string) => ({ value, why: 'non-genuine', source });
+  const plain = lay('', '-');
+  expect(plain.damage('courtneys-boomstick').parts.at(-1)).toEqual(part(0, 'bodge-roberts'));
+  expect([plain.damage('courtneys-boomstick').total, plain.damage('gym-membership').total]).toEqual([7, 6]);
+  const bodger = lay('purist-', '-');
+  expect(bodger.damage('courtneys-boomstick').parts.at(-1)).toEqual(part(0, 'bodge-roberts'));
+  expect(bodger.damage('gym-membership').parts.at(-1)).toEqual(part(-4, 'purist'));
+  expect(bodger.damage('gym-membership').total).toBe(4);
+  // Two that cost nothing: the first in force is named.
+  const season = lay('purist-', 'counterfeit-season');
+  expect(season.damage('courtneys-boomstick').parts.at(-1)).toEqual(part(0, 'counterfeit-season'));
+  expect(season.damage('gym-membership').total).toBe(8);
+});
+
+test('B-PURE-02 a Non-Genuine Part that costs nothing still keeps the weapon from being pure', () => {
+  const g = situation(`
+    A: tax-axe-1, non-genuine-part
+    A bodge-roberts: -
+    B: nay
+    world: counterfeit-season
+  `);
+  g.does('A', 'equip tax-axe-1', 'non-genuine-part', 'bodge-roberts');
+  g.becomes({ A: '-', 'A bodge-roberts': '; tax-axe(1 n)' }).waits('A main');
+  expect(g.damage('tax-axe').total).toBe(4);
+});
+
 test('B-PURE-03 EX-02 the Boomstick with three genuine parts deals 7 and steals', () => {
   const g = situation(`
     A: courtneys-boomstick-1, courtneys-boomstick-2, courtneys-boomstick-3
