@@ -87,6 +87,19 @@ test('B-RULE-94 while a drawn Trait waits: it goes under the left Hero', () => {
   const g = situation('draw: rusty-spork\nB litterbox: magus, nay\nC: nay');
   g.does('A', 'end-turn').waits('B place-trait').does('B', 'concede').waits('C main');
   g.reads({ 'B deadlift-deirdre': 'magus+;', 'B litterbox': 'nay', 'B out': 'yes', C: 'nay, rusty-spork' });
+
+  const idol = situation('draw: cursed-idol, rusty-spork, stale-baguette\ntraits: magus, lucky\nB: -\nC: nay');
+  idol.does('A', 'end-turn').waits('B place-trait').does('B', 'concede').waits('C main');
+  idol.becomes({
+    turn: 'C',
+    'B out': 'yes',
+    'B deadlift-deirdre': 'magus+;',
+    traits: 'lucky',
+    idols: '1',
+    discard: 'rusty-spork',
+    C: 'nay, stale-baguette',
+    draw: '-',
+  });
 });
 
 test('B-RULE-94 in an answer window: the leaver is asked no more, a Nay! already played stays and counts', () => {
