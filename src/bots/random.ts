@@ -1,12 +1,13 @@
-// A bot that takes any pick on offer, all alike, and gives up only where the caller says that a pick is a concession.
+// A bot that takes any pick on offer by weight: all alike but for what the caller makes rare or forbids.
 
-import { luckOf, oneOf } from '../core/kernel/luck.ts';
+import { byWeight, luckOf } from '../core/kernel/luck.ts';
 import type { Bot } from './bot.ts';
 
 /** Tries before it gives up on drafts that lead nowhere. */
 const TRIES = 10;
 
-export function randomBot<View, Pick, Action>(isConcession: (pick: Pick) => boolean): Bot<View, Pick, Action> {
+/** `weight`: how likely a pick is taken, a whole number; 0 is never. */
+export function randomBot<View, Pick, Action>(weight: (pick: Pick) => number): Bot<View, Pick, Action> {
   return ({ draft, seed }) => {
     const luck = luckOf(`random bot/${seed}`);
     for (let i = 0; i < TRIES; i++) {
@@ -14,10 +15,8 @@ export function randomBot<View, Pick, Action>(isConcession: (pick: Pick) => bool
       for (;;) {
         const next = draft(picks);
         if (next.kind === 'action') return next.action;
-        const pick = oneOf(
-          luck,
-          next.picks.filter((p) => !isConcession(p)),
-        );
+        const weights = next.picks.map(weight);
+        const pick = weights.some((n) => n > 0) ? next.picks[byWeight(luck, weights)] : undefined;
         if (pick === undefined) break;
         picks.push(pick);
       }

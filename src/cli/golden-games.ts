@@ -18,9 +18,9 @@ export type Golden = {
 
 /** Chosen so that together they show much of the game and stay short enough to be read. */
 export const GOLDENS: readonly Golden[] = [
-  { name: 'brah-2', players: 2, seed: 'golden 2', bots: ['greedy'] },
-  { name: 'brah-4', players: 4, seed: 'golden 4', bots: ['greedy', 'greedy', 'greedy', 'random'] },
-  { name: 'brah-6', players: 6, seed: 'golden 6', bots: ['greedy', 'random'] },
+  { name: 'brah-2', players: 2, seed: 'golden 2 14', bots: ['greedy'] },
+  { name: 'brah-4', players: 4, seed: 'golden 4 18', bots: ['greedy', 'greedy', 'greedy', 'random'] },
+  { name: 'brah-6', players: 6, seed: 'golden 6 18', bots: ['greedy', 'random'] },
 ];
 
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url);

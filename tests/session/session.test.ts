@@ -20,7 +20,7 @@ type Parts = SessionParts<ToyConfig, ToyState, ToyAction, ToyPick, ToyEvent, Toy
 
 const PERSON = (name: string): SeatHolder => ({ kind: 'person', name });
 const BOT = (seed: number): SeatHolder => ({ kind: 'bot', name: `Bot ${seed}`, bot: 'random', seed });
-const random = randomBot<ToyView, ToyPick, ToyAction>(TOY_CUSTOMS.isConcession);
+const random = randomBot<ToyView, ToyPick, ToyAction>((pick) => (pick.pick === 'concede' ? 0 : 1));
 const BOTS = inProcess(TOY, { random, greedy: random });
 
 function open(

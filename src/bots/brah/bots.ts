@@ -8,7 +8,8 @@ import { randomBot } from '../random.ts';
 import { greedyBot } from './greedy.ts';
 
 export const BRAH_BOTS: Readonly<Record<BotName, Bot<BrahView, Pick, Action>>> = {
-  random: randomBot((pick) => pick.pick === 'concede'),
+  // It never leaves of itself, and gives a fight up that it could win only now and then.
+  random: randomBot((pick) => (pick.pick === 'concede' ? 0 : pick.pick === 'accept-defeat' ? 1 : 12)),
   greedy: greedyBot,
 };
 

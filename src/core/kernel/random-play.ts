@@ -22,6 +22,8 @@ export type PlayOptions<State, Action, Pick, Event> = {
   readonly interruptOneIn?: number;
   /** Every how many steps the costly questions are asked; 0 = never (the cheap ones are not asked either). */
   readonly every?: number;
+  /** Chooses instead of random picks (a bot, say); null leaves it to luck. Never asked for an interruption. */
+  readonly choose?: (state: State, seat: Seat, no: number) => Action | null;
   /** Whether entries carry prints. */
   readonly prints?: boolean;
   readonly dealer?: Dealer;
@@ -142,7 +144,7 @@ const TRIES = 20;
 function choose<Config, State, Action, Pick, Event, View, Outcome>(
   game: Game<Config, State, Action, Pick, Event, View, Outcome>,
   state: State,
-  pending: { readonly seats: readonly Seat[]; readonly may: readonly Seat[] },
+  pending: { readonly no: number; readonly seats: readonly Seat[]; readonly may: readonly Seat[] },
   luck: Luck,
   options: PlayOptions<State, Action, Pick, Event>,
 ): { readonly seat: Seat; readonly action: Action | null; readonly deadEnds: number } {
@@ -151,7 +153,8 @@ function choose<Config, State, Action, Pick, Event, View, Outcome>(
   let deadEnds = 0;
   for (let i = 0; i < TRIES; i++) {
     const seat = oneOf(luck, interrupts && i === 0 ? pending.may : pending.seats) ?? 0;
-    const action = draftRandomly(game, state, seat, luck, weight);
+    const chosen = pending.seats.includes(seat) ? (options.choose?.(state, seat, pending.no) ?? null) : null;
+    const action = chosen ?? draftRandomly(game, state, seat, luck, weight);
     if (action !== null) return { seat, action, deadEnds };
     if (pending.seats.includes(seat)) deadEnds += 1;
   }

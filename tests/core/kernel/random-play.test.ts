@@ -42,6 +42,21 @@ test('questions do not change the game that is played', () => {
   expect(JSON.stringify(bare.entries)).toBe(JSON.stringify(thorough.entries));
 });
 
+test('whoever chooses instead of luck is asked for seats that must answer, and may leave it to luck', () => {
+  const asked: string[] = [];
+  const played = playRandomly(TOY, CONFIG, 'chosen', {
+    interruptOneIn: 2,
+    weight,
+    choose: (state, seat, no) => {
+      const pending = TOY.pending(state);
+      asked.push(pending.kind === 'decide' && pending.seats.includes(seat) && pending.no === no ? 'due' : 'not due');
+      return state.phase === 'turn' ? ({ type: 'rest' } as const) : null;
+    },
+  });
+  expect([played.over, played.faults, new Set(asked)]).toEqual([true, [], new Set(['due'])]);
+  expect(played.entries.some((e) => e.kind === 'act' && e.action.type === 'draw')).toBe(false);
+});
+
 const anyCard = (cards: Cards): CardId[] => cards.know.map((_, slot) => slot as CardId);
 
 const PLANTED: readonly (readonly [what: string, said: RegExp, game: typeof TOY])[] = [

@@ -1,0 +1,139 @@
+// The doors of the terminal: what they print, what they exit with, and what they say when they are called wrongly.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { playBots } from '../../src/cli/bot-game.ts';
+import { readOptions, WrongUse } from '../../src/cli/options.ts';
+import { tell } from '../../src/cli/playthrough.ts';
+import { defaultConfig } from '../../src/core/brah/index.ts';
+import { logText } from '../../src/core/kernel/log.ts';
+import { ROOT } from '../architecture/tree.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'doors-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function door(name: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/cli/${name}.ts`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+function saved(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const { log } = playBots(defaultConfig(2), ['random'], 'doors', { prints: true });
+
+describe('options', () => {
+  const read = (...args: readonly string[]) => readOptions(args, ['players'], ['json']);
+  test('values, flags and words', () => {
+    const options = read('brah', '--players', '3', '--json');
+    expect([options.words, options.whole('players', 4), options.has('json'), options.text('players')]).toEqual([
+      ['brah'],
+      3,
+      true,
+      '3',
+    ]);
+    expect(read().whole('players', 4)).toBe(4);
+  });
+  test.each([['--plyers', '3'], ['--players'], ['--x']])('%s is refused', (...args) => {
+    expect(() => read(...args)).toThrow(WrongUse);
+  });
+  test.each(['x', '-1', '1.5', ''])('%s is no whole number', (text) => {
+    expect(() => read('--players', text).whole('players', 1)).toThrow(WrongUse);
+  });
+});
+
+describe('sim', () => {
+  test('plays games and tells what came of them as one object', () => {
+    const args = ['brah', '--players', '2', '--games', '2', '--seed', '7', '--bots', 'random', '--json'];
+    const { status, stdout } = door('sim', ...args);
+    expect(status).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(Object.keys(result)).toEqual([
+      'games',
+      'finished',
+      'actions',
+      'actionsPerSecond',
+      'turns',
+      'wins',
+      'kevin',
+      'hash',
+    ]);
+    expect(result).toMatchObject({
+      games: 2,
+      finished: 2,
+      turns: { p10: expect.any(Number), p50: expect.any(Number), p90: expect.any(Number) },
+    });
+  });
+  test('called wrongly it says how it is used', () => {
+    const { status, stdout, stderr } = door('sim', 'brah', '--bots', 'wise');
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('There is no bot called wise.');
+    expect(stderr).toContain('Usage: npm run sim');
+  });
+});
+
+describe('replay', () => {
+  test('prints a saved game as text and compares every hash', () => {
+    const { status, stdout } = door('replay', saved('good.json', logText(log)));
+    expect(status).toBe(0);
+    expect(stdout).toContain('--- turn 1,');
+    expect(stdout).toContain(`${log.entries.length} hashes compared`);
+  });
+  test('names the entry and the section where a state differs', () => {
+    const at = 10;
+    const entries = log.entries.map((entry, i) =>
+      i === at && entry.kind !== 'holder' && entry.print !== null
+        ? { ...entry, print: { all: '0'.repeat(16), marks: `0000${entry.print.marks.slice(4)}` } }
+        : entry,
+    );
+    const { status, stdout, stderr } = door('replay', saved('bad.json', logText({ ...log, entries })), '--json');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Entry 10: the state differs in section '\w+'/);
+    expect(JSON.parse(stdout)).toMatchObject({ entries: at, fault: { at, code: 'other-state' } });
+  });
+  test('what is no saved game is refused in a sentence', () => {
+    const { status, stderr } = door('replay', saved('none.json', '{"format":1}'));
+    expect([status, stderr]).toEqual([1, 'This is a save of another game.\n']);
+  });
+  test('called wrongly it says how it is used', () => {
+    const { status, stderr } = door('replay', join(folder, 'missing.json'));
+    expect(status).toBe(2);
+    expect(stderr).toContain('cannot be read');
+    expect(stderr).toContain('Usage: npm run replay');
+  });
+  test('tells undo, redo, defaults and who sits where', () => {
+    const act = log.entries.findIndex((e) => e.kind === 'act');
+    const entry = log.entries[act];
+    if (entry?.kind !== 'act') throw new Error('violated assumption: a game begins with acts');
+    const entries = [
+      ...log.entries.slice(0, act),
+      { ...entry, kind: 'default' as const, print: null },
+      { kind: 'undo' as const, by: entry.by, count: 1, print: null },
+      { kind: 'redo' as const, by: entry.by, print: null },
+      { kind: 'holder' as const, seat: 1, holder: { kind: 'person', name: 'Ann' } },
+    ];
+    const { lines, replayed } = tell({ ...log, entries });
+    expect(replayed.fault).toBeNull();
+    expect(lines.slice(-4).map((line) => line.slice(16))).toEqual([
+      expect.stringMatching(/choose-heroes .* \(taken for a seat that did not answer\)$/),
+      'A: undo 1',
+      'A: redo',
+      'B is now played by {"kind":"person","name":"Ann"}',
+    ]);
+  });
+});
+
+test('goldens called wrongly says how it is used', () => {
+  const { status, stderr } = door('goldens', '--write');
+  expect(status).toBe(2);
+  expect(stderr).toContain('Usage: npm run goldens');
+});
