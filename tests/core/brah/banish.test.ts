@@ -24,6 +24,11 @@ test('B-BANISH-01 a Banish shuffles Kevin, another Boss or a Monster from the ta
     draw: 'kevin, smorc-trooper, nay, the-landlord',
     discard: 'banish, banish, banish',
   }).waits('A main');
+  expect(g.told('banish-played').map((e) => [e.seat, e.foe.face, e.card.face])).toEqual([
+    [0, 'kevin', 'banish'],
+    [0, 'smorc-trooper', 'banish'],
+    [0, 'the-landlord', 'banish'],
+  ]);
   expect(g.told('foe-returned').map((e) => [e.foe.face, e.where])).toEqual([
     ['kevin', 'draw'],
     ['smorc-trooper', 'draw'],
@@ -43,6 +48,14 @@ test('B-BANISH-01 without a foe on the table there is nothing to Banish', () => 
   const play = { type: 'play-banish', card: g.card('A', 'banish'), foe: slain } as const;
   g.refuses('A', play, 'no-foe', 'There is nothing to Banish.');
   g.offersNot('A', 'banish banish').offersNot('B', 'banish banish');
+  const faced = situation(`
+    foes: smorc-trooper
+    A: banish
+    monsters: gelatinous-dave
+  `);
+  const [dave] = faced.state.piles.monsterDiscard;
+  if (dave === undefined) throw new Error('violated assumption');
+  faced.refuses('A', { type: 'play-banish', card: faced.card('A', 'banish'), foe: dave }, 'no-foe');
 });
 
 test('B-BANISH-02 no Treasure is drawn for a banished foe, and it is not defeated', () => {
@@ -73,6 +86,25 @@ test('B-BANISH-03 any player may play Banish in any player’s turn', () => {
   g.reads({ C: 'nay', foes: 'smorc-trooper', discard: 'banish' }).waits('A main');
 });
 
+test('B-BANISH-03 in the main phase who holds a card may interrupt while a foe is on the table, else nobody', () => {
+  const one = situation(`
+    foes: smorc-trooper
+    A: nay
+    B: nay
+    C: -
+    D: banish
+  `);
+  expect(BRAH.pending(one.state)).toMatchObject({ kind: 'decide', seats: [0], may: [1, 3], simultaneous: false });
+  one.does('A', 'declare-combat');
+  expect(BRAH.pending(one.state)).toMatchObject({ seats: [1, 3], may: [], simultaneous: true });
+  const calm = situation(`
+    A: nay
+    B: banish
+    draw: rusty-spork
+  `);
+  expect(BRAH.pending(calm.state)).toMatchObject({ seats: [0], may: [] });
+});
+
 test('B-BANISH-03 somebody who is out, or who only claims to hold one, cannot', () => {
   const g = situation(`
     foes: smorc-trooper
@@ -101,6 +133,18 @@ test('B-BANISH-04 it must be declared before combat with that foe begins', () =>
   const text = 'Combat has begun, it is too late to Banish.';
   g.refuses('A', { type: 'play-banish', card: g.card('A', 'banish'), foe }, 'combat-begun', text);
   g.offersNot('A', 'banish banish').offersNot('B', 'banish banish');
+});
+
+test('B-BANISH-04 once combat is declared only the foe about to be fought can be banished', () => {
+  const g = situation(`
+    foes: smorc-trooper, gelatinous-dave
+    B: banish
+    draw: rusty-spork
+  `);
+  g.does('A', 'declare-combat');
+  const play = { type: 'play-banish', card: g.card('B', 'banish'), foe: g.foe('gelatinous-dave') } as const;
+  g.refuses('B', play, 'not-faced', 'Only the foe about to be fought can be Banished now.');
+  g.shuffles('draw').does('B', 'banish banish').reads({ foes: 'gelatinous-dave' });
 });
 
 test('B-BANISH-05 a Banish is used once and goes to the Discard pile', () => {
@@ -173,6 +217,40 @@ test('B-BANISH-08 about to be fought, a foe may be banished by every other playe
   g.refuses('D', { type: 'play-banish', card: g.card('D', 'nay'), foe: g.foe('smorc-trooper') }, 'no-card');
   g.pass('D').waits('FA banish-window').pass('F').waits('A banish-window').pass('A').waits('B fight');
   expect(g.told('response-passed').map((e) => e.seat)).toEqual([3, 5, 0]);
+});
+
+test('B-BANISH-08 answers given early are kept unseen and counted in seat order', () => {
+  const g = situation(`
+    foes: smorc-trooper
+    A florence: ; bog-blade
+    B: nay
+    C: nay, banish
+    D: banish
+    draw: rusty-spork
+  `);
+  g.does('A', 'declare-combat').waits('BCD banish-window');
+  g.does('D', 'banish banish').waits('BC banish-window').does('C', 'pass').waits('B banish-window');
+  g.refuses('D', { type: 'pass' }, 'not-you');
+  g.reads({ D: 'banish', foes: 'smorc-trooper' });
+  expect(g.told('banish-played')).toEqual([]);
+  expect(JSON.stringify(BRAH.replicaOf(g.state, 1).agenda)).not.toContain('play-banish');
+  g.does('B', 'pass').waits('C disclose').refuses('C', { type: 'pass' }, 'not-now').does('C', 'disclose');
+  g.waits('D disclose').shuffles('draw').does('D', 'disclose').waits('A main');
+  g.reads({ D: '-', C: 'nay, banish', foes: '-', discard: 'banish', draw: 'rusty-spork, smorc-trooper' });
+  expect(g.told('response-passed').map((e) => e.seat)).toEqual([1, 2]);
+});
+
+test('B-BANISH-08 the first Banish in seat order counts, a later one lapses and stays in hand', () => {
+  const g = situation(`
+    foes: smorc-trooper
+    A florence: ; bog-blade
+    B: banish
+    C: banish
+    draw: rusty-spork
+  `);
+  g.does('A', 'declare-combat').does('C', 'banish banish').shuffles('draw').does('B', 'banish banish').waits('A main');
+  g.becomes({ B: '-', foes: '-', discard: 'banish', draw: 'rusty-spork, smorc-trooper' });
+  expect(g.told('banish-played').map((e) => e.seat)).toEqual([1]);
 });
 
 test('B-BANISH-08 with nobody else holding a card combat begins at once', () => {

@@ -174,7 +174,9 @@ test('B-RULE-06 chance picks the first player unless the setting names a seat', 
   expect(named({ how: 'seat', seat: 3 })).toBe(true);
   expect(named({ how: 'seat', seat: 4 })).toBe(false);
   expect(named({ how: 'first-out', seat: -1 })).toBe(false);
-  expect(named({ how: 'drawn' })).toBe(false);
+  expect(named({ how: 'seat', seat: 0 })).toBe(true);
+  expect(named({ how: 'drawn', seat: 1 })).toBe(false);
+  expect(['random', 2].map(named)).toEqual([false, false]);
 });
 
 test('B-RULE-06 the seat named must be one still in the game: else the next one clockwise starts', () => {
@@ -215,6 +217,7 @@ test('B-RULE-08 Kevin is always used, the other Bosses only when the settings na
   const both = newGame({ players: 2, extraBosses: ['brenda-from-accounts', 'the-landlord'] }).throughSetup();
   expect(all(both).length).toBe(all(plain).length + 2);
   expect(parseConfig({ players: 2, extraBosses: ['beige-dragon'] }).ok).toBe(false);
+  expect(parseConfig({ players: 2, extraBosses: 'the-landlord' }).ok).toBe(false);
   expect(parseConfig({ players: 2, extraBosses: ['the-landlord'] }).ok).toBe(true);
 });
 

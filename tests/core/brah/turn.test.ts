@@ -1,6 +1,7 @@
 // The course of a turn: Litterbox, Draw, checks, main phase, Discard; and what may be done out of turn.
 
 import { expect, test } from 'vitest';
+import { BRAH } from '../../../src/core/brah/index.ts';
 import { Help } from '../../../src/mirror/brah/help.tsx';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { situation } from '../../scenario/scenario.ts';
@@ -362,6 +363,9 @@ test('B-OUT-01 out of turn nothing is played but Banish and Nay!', () => {
   g.refuses('B', { type: 'trade', give: b('nay'), index: 0 }, 'not-you', text);
   g.refuses('B', { type: 'respond-nay', card: b('nay') }, 'not-you', text);
   expect(g.offered('B')).toEqual(['concede']);
+  const malformed = 'That is not something one can do in this game.';
+  expect(BRAH.check(g.state, 9, { type: 'end-turn' })?.text).toBe(malformed);
+  expect(BRAH.check(g.state, 0.5, { type: 'end-turn' })?.text).toBe(malformed);
   g.does('A', 'play pick-pocket', 'B').does('B', 'nay nay').allPass().waits('A main');
   g.shuffles('draw').does('C', 'banish banish').reads({ foes: '-', discard: 'banish, nay, pick-pocket' });
 });
