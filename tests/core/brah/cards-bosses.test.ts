@@ -198,6 +198,7 @@ test('cursed-idol: into play, a card more, then a Trait for all: placed in turn,
     traits: magus, bruiser, icon, handy
   `);
   expect(cardOf('cursed-idol').copies).toBe(6);
+  expect(cardOf('cursed-idol').abilities[0]?.do[2]).toEqual({ verb: 'draw-trait', n: 1, who: 'all' });
   g.does('B', 'play its-go-time').waits('B place-trait');
   g.becomes({ B: 'bog-blade, nay', idols: '1', draw: 'boss-tooth, useless-stick', traits: 'bruiser, icon, handy' });
   g.does('B', 'wandrew-the-extra');

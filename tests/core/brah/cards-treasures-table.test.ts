@@ -27,6 +27,8 @@ test("kevins-spare-keys: a card of choice from a hand one looks at, the others d
     D: -
   `);
   expect(cardOf('kevins-spare-keys').copies).toBe(1);
+  const printed = { verb: 'steal', n: 1, from: 'chosen-opponent', pick: 'look' };
+  expect(cardOf('kevins-spare-keys').abilities).toEqual([{ when: { on: 'play' }, do: [printed] }]);
   g.does('A', 'play kevins-spare-keys').waits('A choose-opponent');
   expect(g.offered('A')).toEqual(['B', 'C', 'concede']);
   g.does('A', 'B').waits('A choose-from-hand');
