@@ -8,7 +8,7 @@ import type { Verb } from './cards/vocabulary.ts';
 import { claimFault, claimsFault } from './claims.ts';
 import { REFUSE } from './refusals.ts';
 import { whatIsMissing } from './rules/conditions.ts';
-import { bribeOf, freeSlots, slotsOf, tradesOf } from './rules/derived.ts';
+import { bribeOf, freeSlots, tradesOf } from './rules/derived.ts';
 import { activeRules, findTrait, findWeapon, heroAt, linesOf, weaponFacts } from './rules/in-play.ts';
 import { isNay } from './rules/nay.ts';
 import { playVerbs, whyNoEffect } from './rules/possible.ts';
@@ -75,8 +75,7 @@ function checkSlot(s: BrahState, seat: Seat, hero: number, replace: number | nul
   const { kind, weapons } = heroAt(s, seat, hero);
   const isFull = freeSlots(s, seat, hero) <= 0;
   if (!isFull) return replace === null ? null : REFUSE.notFull(kind);
-  // A Hero with 0 slots cannot be equipped at all.
-  if (replace === null || slotsOf(s, seat, hero).total === 0) return REFUSE.full(kind);
+  // One of this Hero's own: with 0 slots there is none, and the Hero cannot be equipped at all.
   return weapons.some((w) => w.no === replace) ? null : REFUSE.full(kind);
 }
 

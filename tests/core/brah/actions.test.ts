@@ -11,6 +11,8 @@ test('B-ACT-01 an Action works in its own turn and goes to the Discard pile afte
     draw: tax-axe-1, tax-axe-2, skull-cracker-1, stale-baguette, kevin
   `);
   g.refuses('B', { type: 'play-action', card: g.card('B', 'its-go-time'), choices: {} }, 'not-you');
+  g.refuses('A', { type: 'play-action', card: g.card('B', 'its-go-time'), choices: {} }, 'no-card');
+  g.refuses('A', { type: 'play-action', card: g.card('A', 'banish'), choices: {} }, 'not-now');
   g.does('A', 'play its-go-time').waits('B respond').becomes({ A: 'banish' });
   g.does('B', 'pass').becomes({
     A: 'banish, tax-axe-1, tax-axe-2, skull-cracker-1',

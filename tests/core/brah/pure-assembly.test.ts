@@ -150,6 +150,7 @@ test('B-PURE-04 a genuine part takes the place of a Non-Genuine Part, which goes
   `);
   const no = g.weapon('courtneys-boomstick');
   g.refuses('B', { type: 'swap-part', part: g.card('B', 'courtneys-boomstick-3'), weapon: no }, 'not-you');
+  g.refuses('A', { type: 'swap-part', part: g.card('B', 'courtneys-boomstick-3'), weapon: no }, 'no-card');
   g.does('A', 'swap courtneys-boomstick-3', 'courtneys-boomstick');
   g.becomes({ A: 'banish, non-genuine-part', 'B wandrew-the-extra': '; courtneys-boomstick(1 3 n)' }).waits('A main');
   expect(g.told('part-swapped')).toMatchObject([{ seat: 0, owner: 1, family: 'courtneys-boomstick', damage: 8 }]);

@@ -118,10 +118,12 @@ test('B-RULE-39 EX-20 multiplication comes last: (4 - 1 + 1 + 5) x 2 = 18, and 0
   const g = situation(`
     A: double-espresso-of-destiny, absolute-unit
     A brad-the-well-endowed: skull-cracker(1 n)
-    A florence: bog-blade, wand-of-almost, staff-only
+    A florence: bog-blade, chicken-drumstick, staff-only
     B: -
     foes: rubber-golem
     draw: nay, kevin
+    treasures: the-loot
+    cathulhu: -
   `);
   g.does('A', 'play double-espresso-of-destiny').does('A', 'skull-cracker');
   expect(g.damage('skull-cracker').total).toBe(8);
@@ -138,7 +140,11 @@ test('B-RULE-39 EX-20 multiplication comes last: (4 - 1 + 1 + 5) x 2 = 18, and 0
   });
   g.becomes({ A: '-', discard: 'absolute-unit, double-espresso-of-destiny' });
   g.does('A', 'declare-combat');
-  g.refuses('A', { type: 'fight', weapons: [g.weapon('skull-cracker')] }, 'weak', 'That is 0 of the 5 damage needed.');
+  const fight = (...names: string[]) => ({ type: 'fight', weapons: names.map((n) => g.weapon(n)) }) as const;
+  g.refuses('A', fight('skull-cracker'), 'weak', 'That is 0 of the 5 damage needed.');
+  g.refuses('A', fight('skull-cracker', 'chicken-drumstick', 'staff-only'), 'weak', 'That is 4 of the 5');
+  g.does('A', 'staff-only', 'bog-blade', 'done').waits('A main');
+  expect(g.told('combat-won').map((e) => e.total)).toEqual([6]);
 });
 
 test('B-RULE-39 EX-20 on the Bog Blade alone neither can be played', () => {

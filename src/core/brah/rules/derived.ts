@@ -94,7 +94,7 @@ export function damageOf(
   if (nonGenuine > 0) parts.push(nonGenuinePart(force, hero, nonGenuine));
   addBonuses(parts, force, hero, facts.classes, unbuffable);
   addBuffs(parts, s, seat, weapon, unbuffable);
-  return multiplied(parts, s, seat, weapon, unbuffable);
+  return multiplied(parts, s, weapon);
 }
 
 // B-PURE-02: each Non-Genuine Part costs 1, or the lowest price that a card names.
@@ -139,10 +139,9 @@ function addBuffs(parts: Part[], s: BrahState, seat: Seat, weapon: WeaponInPlay,
   }
 }
 
-// Two multipliers add up their extra copies (x2 and x2 = x3).
-function multiplied(parts: Part[], s: BrahState, seat: Seat, weapon: WeaponInPlay, unbuffable: boolean): Explained {
+// Two multipliers add up their extra copies (x2 and x2 = x3). Only weapons that can be buffed are ever chosen for one.
+function multiplied(parts: Part[], s: BrahState, weapon: WeaponInPlay): Explained {
   const sum = summed(parts, 0);
-  if (s.turn.active !== seat || unbuffable) return sum;
   const times: Part[] = s.turn.buffs
     .filter((b) => b.kind === 'multiply' && b.weapon === weapon.no)
     .map((b) => ({ value: sum.total * (b.n - 1), why: 'times', source: b.source }));
