@@ -36,9 +36,15 @@ export function partWords(part: Part): string {
   }
 }
 
-/** The parts worth saying: a count of nothing is not. */
+/** The parts worth saying: a count of nothing is not, and equal ones are said once. */
 export function partsSaid(number: Explained): readonly string[] {
-  return number.parts.filter((part) => part.value !== 0 || part.why !== 'counted').map(partWords);
+  const times = new Map<string, number>();
+  for (const part of number.parts) {
+    if (part.value === 0 && part.why === 'counted') continue;
+    const words = partWords(part);
+    times.set(words, (times.get(words) ?? 0) + 1);
+  }
+  return [...times].map(([words, n]) => (n === 1 ? words : `${words} (${n} times)`));
 }
 
 /** `5: printed 4, +1 Florence.` A number with one part only says no more than itself. */

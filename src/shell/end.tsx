@@ -1,5 +1,6 @@
 // The end of a game: who won and why, in which order the others went, and what next.
 
+import { useEffect, useRef } from 'preact/hooks';
 import type { Outcome } from '../core/brah/public.ts';
 import { Glyph } from '../mirror/art/glyph.tsx';
 import { KevinHead } from '../mirror/art/kevin.tsx';
@@ -15,6 +16,8 @@ type EndProps = {
 };
 
 export function EndPage({ outcome, names, turns, mine, onRematch, onLook }: EndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const name = (seat: number) => names[seat] ?? `Player ${seat + 1}`;
   const order = [...outcome.outOrder].reverse();
   const won = mine.includes(outcome.winner);
@@ -27,7 +30,9 @@ export function EndPage({ outcome, names, turns, mine, onRematch, onLook }: EndP
       <div class="end-kevin">
         <KevinHead mood={won ? 'wide' : 'pleased'} />
       </div>
-      <h1 class="end-plate">{mine.length === 1 && won ? 'You win, Brah!' : `${name(outcome.winner)} wins!`}</h1>
+      <h1 class="end-plate" tabIndex={-1} ref={heading}>
+        {mine.length === 1 && won ? 'You win, Brah!' : `${name(outcome.winner)} wins!`}
+      </h1>
       <p class="end-reason">
         After {turns} turns: {reasonWords(outcome.reason)}.
       </p>

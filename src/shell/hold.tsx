@@ -59,6 +59,7 @@ export function HoldButton({ words, again, onHeld }: HoldProps) {
           {words}
           <small>Hold for a moment</small>
         </span>
+        <span class="held-bar" />
       </button>
       <button type="button" class="button on-dark twice" onClick={() => (armed ? onHeld() : setArmed(true))}>
         {armed ? again : 'Or press here twice'}

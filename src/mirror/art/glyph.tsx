@@ -20,17 +20,13 @@ export function GlyphSheet({ outlines }: { readonly outlines: Readonly<Record<st
   );
 }
 
-/** The signs, the rough edge and the burst: for every screen. */
+/** The signs and the bursts: for every screen. */
 export function SignSheet() {
   return (
     <>
       <GlyphSheet outlines={signs} />
       <svg class="for-ears" aria-hidden="true" focusable="false">
         <defs>
-          <filter id="rough" x="-4%" y="-8%" width="108%" height="116%">
-            <feTurbulence type="fractalNoise" baseFrequency="0.035" numOctaves="2" seed="7" />
-            <feDisplacementMap in="SourceGraphic" scale="5" xChannelSelector="R" yChannelSelector="G" />
-          </filter>
           <polygon id="g-burst" points={burst(13, 50, 38)} />
           <polygon id="g-seal" points={burst(20, 50, 42)} />
         </defs>

@@ -3,7 +3,7 @@
 
 import type { FoeView, StackView } from '../../core/brah/public.ts';
 import { foeSentence } from '../../present/brah/models.ts';
-import { capital, cardName, joined, kindName, nameOf, whose } from '../../present/brah/words.ts';
+import { capital, cardName, joined, nameOf, whose } from '../../present/brah/words.ts';
 import { partsSaid } from '../../present/numbers.ts';
 import { CardFace, MiniCard } from './card.tsx';
 import { useTable } from './table-context.ts';
@@ -43,7 +43,6 @@ function Foe({ foe, place }: { readonly foe: FoeView; readonly place: number }) 
       <p class="foe-note" aria-hidden="true">
         <b>needs {foe.stat.total}</b>
         {partsSaid(foe.stat).length > 1 ? <span>{partsSaid(foe.stat).join(', ')}</span> : null}
-        {place > 0 ? <span>then {kindName(foe.kind)}</span> : null}
       </p>
     </li>
   );

@@ -53,7 +53,11 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
   const settled = own !== null && own.heroes.length > 0;
   return (
     <TableContext.Provider value={state}>
-      <div class={`game ${seat === null ? 'shared' : settled ? '' : 'unsettled'}`} ref={root}>
+      <div
+        class={`game ${seat === null ? 'shared' : settled ? '' : 'unsettled'}`}
+        ref={root}
+        data-decision={table.decision}
+      >
         <header class="bar">
           <h1 class="bar-title">
             Dungeon Brah <span class="for-ears">, turn {view.turn.number}</span>
@@ -109,7 +113,12 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
             onNo={table.spare}
           />
         )}
-        <News lines={lines} verbosity={verbosity} viewer={viewer} urgent={words.mine ? words.ask : ''} />
+        <News
+          lines={lines}
+          verbosity={verbosity}
+          viewer={viewer}
+          urgent={words.mine ? `${words.title}: ${words.ask}` : ''}
+        />
       </div>
     </TableContext.Provider>
   );

@@ -71,9 +71,7 @@ export function TraitStrip({ trait }: { readonly trait: TraitView }) {
       aria-label={`${describeTrait(trait)} Details.`}
       onClick={() => inspect({ of: 'card', face: trait.kind, card: trait.card })}
     >
-      <Glyph sign="flip" />
-      <b>{traitName(trait.kind, trait.up)}</b>
-      <small>{traitName(trait.kind, other)}</small>
+      <Glyph sign="flip" /> <b>{traitName(trait.kind, trait.up)}</b> <small>/ {traitName(trait.kind, other)}</small>
     </button>
   );
 }

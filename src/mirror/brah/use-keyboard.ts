@@ -6,6 +6,9 @@ import { keyOfStop, nextStop, recover, regionsOf, rove, standingOf, stopsOf, typ
 import { commandOf } from '../keys.ts';
 import type { Table } from './use-table.ts';
 
+/** Keys that mean the same in a box for words as elsewhere. */
+const WAYS_OUT: ReadonlySet<string> = new Set(['F6', 'ArrowDown', 'ArrowUp', 'Escape']);
+
 type Acts = { readonly help: () => void; readonly undo: (() => void) | null; readonly redo: (() => void) | null };
 
 /** The keys of the table, and the focus that never gets lost. */
@@ -50,8 +53,10 @@ export function useKeyboard(root: { readonly current: HTMLDivElement | null }, t
     const onKey = (event: KeyboardEvent) => {
       const game = root.current;
       const target = event.target as HTMLElement;
-      if (game === null || target.closest('dialog') !== null || target.closest('input, select, textarea') !== null)
-        return;
+      if (game === null || target.closest('dialog') !== null) return;
+      // A box for words keeps the keys that words are made of; the way out of it is not one of them.
+      const typesWords = target.closest('input:not([type="checkbox"]), select, textarea') !== null;
+      if (typesWords && !WAYS_OUT.has(event.key)) return;
       if (press(event, game, target)) event.preventDefault();
     };
     const press = (event: KeyboardEvent, game: HTMLElement, target: HTMLElement): boolean => {

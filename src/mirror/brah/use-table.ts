@@ -12,6 +12,8 @@ import type { Subject, TableState } from './table-context.ts';
 
 export type Table = {
   readonly state: TableState;
+  /** The number of the decision that is open; -1 while none is. */
+  readonly decision: number;
   readonly mayConcede: boolean;
   readonly refusal: string;
   readonly grave: Action | null;
@@ -77,6 +79,7 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
   };
   return {
     state,
+    decision: no,
     mayConcede: making.picks.length === 0 && making.offered.some((pick) => pick.pick === 'concede'),
     refusal: refused.no === no && refused.text !== '' ? refused.text : shortfall(match, seat, making, view),
     grave,

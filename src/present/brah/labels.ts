@@ -34,7 +34,7 @@ export function labelOf(pick: Pick, at: PickContext): Label {
     case 'swap':
       return label('Swap in', ` ${name} for a Non-Genuine Part`);
     case 'banish':
-      return label('Banish', ` with ${name}`);
+      return banishLabel(name, at);
     case 'nay':
       return label(name, ` Counter ${stackWords(at)}`);
     case 'rescue':
@@ -154,7 +154,15 @@ function passLabel(prompt: Prompt, at: PickContext): Label {
   return label('Pass');
 }
 
+/** Names the foe where there is only one it can be, and the card where it is not a plain Banish. */
+function banishLabel(name: string, at: PickContext): Label {
+  const [only, ...others] = at.view.foes;
+  const foe = only !== undefined && others.length === 0 ? cardName(only.kind) : 'a foe';
+  return label('Banish', ` ${foe}${name === 'Banish' ? '' : ` with ${name}`}`);
+}
+
 function doneLabel(prompt: Prompt, at: PickContext): Label {
+  if (at.picks.length === 0) return DISCARDS.has(prompt) ? label('Discard none') : label('Choose none');
   if (prompt === 'fight') return label('Strike!', ' Use these weapons');
   if (DISCARDS.has(prompt)) return label('Discard these');
   if (at.picks[0]?.pick === 'play') return label('Play it', ' with these choices');

@@ -2,7 +2,7 @@
 // For whoever is asked it is a question; for everybody else it says whom the table waits for. Pure.
 
 import type { BrahView, Pick, Prompt } from '../../core/brah/public.ts';
-import { labelOf, stackWords } from './labels.ts';
+import { stackWords } from './labels.ts';
 import { findFace, viewerSeat } from './seek.ts';
 import type { Speech } from './words.ts';
 import { capital, cardName, cards, count, joined, kindName, nameOf, stop, whose } from './words.ts';
@@ -115,8 +115,8 @@ function questionOf(view: BrahView, speech: Speech): string {
       return `Draw extra cards? You may draw up to ${view.mayDraw}`;
     case 'main':
       return view.foes.length > 0
-        ? `Your go. ${capital(joined(view.foes.map((foe) => cardName(foe.kind))))} must be dealt with before your turn ends`
-        : 'Your go. Play, equip and trade as you like, then end your turn';
+        ? `${capital(joined(view.foes.map((foe) => cardName(foe.kind))))} must be dealt with before your turn ends`
+        : 'Play, equip and trade as you like, then end your turn';
     case 'respond':
       return `${capital(stackWords({ view, speech }))} is about to take effect. Nay?`;
     case 'banish-window':
@@ -207,7 +207,7 @@ export function draftPrompt(picks: readonly Pick[], offered: readonly Pick[], vi
     case 'play':
       return `Play ${name}: ${NEXT[next ?? 'done'] ?? 'choose.'}`;
     default:
-      return `${stop(picks.map((pick, i) => labelOf(pick, { view, speech, picks: picks.slice(0, i) }).short).join(', '))} ${promptOf(view, speech).ask}`;
+      return `${promptOf(view, speech).ask} ${capital(count(picks.length))} chosen so far.`;
   }
 }
 

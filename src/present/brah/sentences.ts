@@ -172,7 +172,7 @@ function wordsOf(event: BrahEvent, s: Speech): string {
     case 'combat-started':
       return `Nobody Banishes: the fight with ${cardName(event.foe.face)} is on (${event.stat.total} damage needed)`;
     case 'banish-played':
-      return `${does(event.seat, s, 'Banish', 'Banishes')} ${cardName(event.foe.face)} with ${cardName(event.card.face)}`;
+      return `${does(event.seat, s, 'Banish', 'Banishes')} ${cardName(event.foe.face)}${event.card.face === 'banish' ? '' : ` with ${cardName(event.card.face)}`}`;
     case 'combat-won':
       return `${does(event.seat, s, 'beat', 'beats')} ${cardName(event.foe.face)}: ${event.total} damage of the ${event.stat.total} needed, with ${joined(event.weapons.map((used) => `${kindName(used.family)} (${used.damage.total})`))}`;
     case 'combat-lost':
