@@ -33,7 +33,14 @@ function shared(s: BrahState, agenda: readonly Frame[], kept: readonly Kept[]): 
     ...s.players.map((player, seat) => ({ name: `player-${seat}`, value: player })),
     { name: 'draw', value: piles.draw },
     { name: 'discard', value: piles.discard },
-    { name: 'piles', value: pilesApart(piles) },
+    { name: 'monster-discard', value: piles.monsterDiscard },
+    { name: 'traits', value: piles.traits },
+    { name: 'treasures', value: piles.treasures },
+    { name: 'bazaar', value: piles.bazaar },
+    { name: 'idols', value: piles.idols },
+    { name: 'enchantments', value: piles.enchantments },
+    { name: 'removed', value: piles.removed },
+    { name: 'box', value: piles.box },
     { name: 'turn', value: s.turn },
     { name: 'agenda', value: agenda },
     {
@@ -55,11 +62,6 @@ function shared(s: BrahState, agenda: readonly Frame[], kept: readonly Kept[]): 
       },
     },
   ];
-}
-
-function pilesApart(piles: BrahState['piles']): unknown {
-  const { draw: _draw, discard: _discard, ...rest } = piles;
-  return rest;
 }
 
 function withoutAnswer(kept: readonly Kept[]): readonly Kept[] {
