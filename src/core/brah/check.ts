@@ -135,7 +135,6 @@ function checkRespond(s: BrahState, seat: Seat, action: Action): Refusal | null 
 // B-RULE-63, B-RULE-64, B-RULE-66, B-RULE-69
 export function checkBanish(s: BrahState, seat: Seat, claim: Claim, foe: CardId): Refusal | null {
   const top = topFrame(s);
-  if (s.foes.length === 0) return REFUSE.noFoeToBanish;
   if (top?.frame === 'combat' && top.step !== 'window') return REFUSE.combatBegun;
   if (top?.frame === 'combat' && top.foe !== foe) return REFUSE.notFaced;
   if (!s.foes.some((x) => x.card === foe)) return REFUSE.noFoeToBanish;

@@ -37,7 +37,7 @@ test('B-WORLD-02 there are at most three piles', () => {
 test('B-WORLD-03 it goes on top of any pile or starts a new one', () => {
   const g = situation(`
     A: boon-of-brains, boon-of-brawn, bog-blade
-    B: -
+    B: casual-friday
     world: capitalism | end-of-days
     draw: bog-blade, nay, boss-tooth, kevin
     traits: -
@@ -45,6 +45,7 @@ test('B-WORLD-03 it goes on top of any pile or starts a new one', () => {
   expect(g.offered('A', ['play boon-of-brains'])).toEqual(['pile 0', 'pile 1', 'new-pile']);
   g.refuses('A', { type: 'play-enchantment', card: g.card('A', 'boon-of-brawn'), pile: 2 }, 'pile');
   g.refuses('A', { type: 'play-enchantment', card: g.card('A', 'bog-blade'), pile: 0 }, 'not-now');
+  g.refuses('A', { type: 'play-enchantment', card: g.card('B', 'casual-friday'), pile: 0 }, 'no-card');
   g.does('A', 'play boon-of-brains', 'pile 0').does('A', 'play boon-of-brawn', 'new-pile').waits('A main');
   g.becomes({
     A: 'bog-blade, bog-blade, nay',
@@ -98,6 +99,24 @@ test('B-WORLD-05 the flip is made even when the draw brings a foe', () => {
   `);
   g.does('A', 'play casual-friday', 'new-pile').waits('A choose-trait').does('A', 'magus').waits('A main');
   g.becomes({ A: '-', 'A florence': 'magus-;', foes: 'smorc-trooper', world: 'casual-friday', draw: 'nay, kevin' });
+});
+
+test('B-WORLD-05 what the own cards of its player add comes after its draw and its flip', () => {
+  const g = situation(`
+    A: casual-friday
+    A professor-hexwell: magus+;
+    A hope-the-nope: -
+    B: -
+    B moody-judy: -
+    draw: bog-blade, boss-tooth, nay, kevin
+  `);
+  g.does('A', 'play casual-friday', 'new-pile').waits('A choose-trait').becomes({
+    A: 'bog-blade',
+    world: 'casual-friday',
+    draw: 'boss-tooth, nay, kevin',
+  });
+  g.does('A', 'magus').waits('A main');
+  g.becomes({ A: 'bog-blade, boss-tooth', 'A professor-hexwell': 'magus-;', draw: 'nay, kevin' });
 });
 
 test('B-WORLD-06 cards that Parallel Universe brings to the top are not played: no draw, no flip by them', () => {

@@ -26,6 +26,20 @@ test('B-RULE-63 in the main phase of another player anybody may Banish, without 
   expect(g.told('banish-played')).toMatchObject([{ seat: 2, foe: { face: 'kevin' } }]);
 });
 
+test('B-RULE-63 an eliminated player banishes nothing', () => {
+  const g = situation(`
+    A: -
+    B: -
+    C: banish
+    C out: yes
+    foes: smorc-trooper
+    draw: bog-blade, kevin
+  `);
+  const foe = g.foe('smorc-trooper');
+  g.refuses('C', { type: 'play-banish', card: g.card('C', 'banish'), foe }, 'not-you', 'It is not your decision.');
+  expect(g.offered('C')).toEqual([]);
+});
+
 test('B-RULE-63 not while another decision or window is open', () => {
   const g = situation(`
     A: its-go-time, grave-robber, banish

@@ -168,6 +168,18 @@ test('B-RULE-58 an answer given early is kept unseen and counts when the turn of
   g.pass('D', 'B').waits('A main').becomes({ C: '-', discard: 'nay, its-go-time' });
 });
 
+test('B-RULE-58 several answers are kept side by side, each disclosed when its turn comes', () => {
+  const g = situation(`
+    A: bin-day
+    B: bog-blade
+    C: boss-tooth
+    D: nay
+  `);
+  g.does('A', 'play bin-day').does('D', 'nay nay').does('C', 'pass').waits('B respond');
+  g.pass('B').waits('C disclose').does('C', 'disclose').waits('D disclose').does('D', 'disclose');
+  g.waits('BC respond').pass('B', 'C').waits('A main').becomes({ A: '-', D: '-', discard: 'nay, bin-day' });
+});
+
 test('B-RULE-58 with the first Nay! in seat order later answers lapse and their cards stay in hand', () => {
   const g = situation(`
     A: its-go-time

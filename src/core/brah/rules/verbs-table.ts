@@ -6,7 +6,7 @@ import type { Buff, WeaponNo } from '../state.ts';
 import { buffableWeapons, freeSlots, slotsOf } from './derived.ts';
 import type { Do } from './flow.ts';
 import { done, doneAfter, goOn } from './flow.ts';
-import { allTraits, allWeapons, findTrait, heroAt, linesOf, traitSide, weaponsOf } from './in-play.ts';
+import { allTraits, allWeapons, findTrait, heroAt, linesOf, weaponsOf } from './in-play.ts';
 import { discardWeapon, equip, isSinglePart, moveWeapon, pushSlotChecks } from './weapons.ts';
 import type { Table } from './table.ts';
 import {
@@ -79,12 +79,8 @@ export function runFlip(t: Table, f: Extract<Frame, { frame: 'flip' }>): void {
     const lines = linesOf(place.trait.kind, up).filter(({ ability }) => ability.when.on === 'flip');
     push(t, ...lines.map(({ line }) => effectOf(line, place.seat, { hero: place.hero, owner: place.seat })));
   }
-  if (traitSide({ ...place.trait, up }).statics.some((is) => is.number === 'slots') || losesSlots(place.trait))
-    pushSlotChecks(t);
-}
-
-function losesSlots(trait: Parameters<typeof traitSide>[0]): boolean {
-  return traitSide(trait).statics.some((is) => is.number === 'slots');
+  // B-RULE-44: whichever side came up, a Hero may now hold more weapons than slots.
+  pushSlotChecks(t);
 }
 
 // Karma Cannon, Catnip of the Deep: acting player's first, then clockwise; a player's own in the order placed.
