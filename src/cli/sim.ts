@@ -54,7 +54,7 @@ function run(args: readonly string[]): number {
       questioned: true,
       onEvents: (events) => {
         for (const event of events) {
-          if (event.type === 'combat-declared' && event.foe.face === 'kevin') kevin.met += 1;
+          if (event.type === 'foe-revealed' && event.foe.face === 'kevin') kevin.met += 1;
           if (event.type === 'combat-won' && event.foe.face === 'kevin') kevin.beaten += 1;
         }
       },
@@ -114,7 +114,7 @@ function table(result: Result, bots: readonly BotName[], players: number): strin
     ['turns', `p10 ${result.turns.p10}, p50 ${result.turns.p50}, p90 ${result.turns.p90}`],
     ['wins by reason', list(result.wins.byReason)],
     ['wins by seat', list(result.wins.bySeat)],
-    ['Kevin a game', `fought ${result.kevin.metPerGame}, beaten ${result.kevin.beatenPerGame}`],
+    ['Kevin a game', `met ${result.kevin.metPerGame}, beaten ${result.kevin.beatenPerGame}`],
     ['actions', `${result.actions}, ${result.actionsPerSecond} a second with bots and questions`],
     ['hash', result.hash],
   ];

@@ -127,12 +127,9 @@ export function wayOuts(hand: readonly Face[]): number {
 
 /** May it draw cards lightly? Strong enough for most Monsters, or with a way out. */
 export function isBrave(insight: Insight): boolean {
-  const { view, power, hand } = insight;
+  const { view, power } = insight;
   if (view.foes.length > 1) return false;
-  const left = Math.max(1, view.draw.count);
-  // Late in the game Kevin is near: then only the strong draw more.
-  const needed = left < 25 ? kevinStat(insight) : 4;
-  return power >= needed || wayOuts(hand) > 0 || (left > 80 && hand.length >= 5);
+  return power >= 2 || view.draw.count > 60;
 }
 
 export function freeSlots(hero: HeroView): number {

@@ -168,7 +168,7 @@ function buffScore(insight: Insight, face: Face, isStuck: boolean): number {
 function kevinScore(insight: Insight, view: BrahView): number {
   const isReady = insight.power >= kevinStat(insight) + 1 && view.foes.length === 0 && view.draw.count >= 2;
   const isPlanned = countIn(insight.hand, 'armed-to-the-teeth') > 0 || wayOuts(insight.hand) > 0;
-  return isReady ? (isPlanned ? 35 : 30) : NEVER;
+  return isReady && isPlanned ? 35 : NEVER;
 }
 
 function strongestOf(players: Insight['opponents']): number {

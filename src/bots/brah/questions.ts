@@ -42,7 +42,7 @@ export function pickScore(insight: Insight, prompt: Prompt, path: Path, pick: Pi
     case 'name':
       return nameScore(insight, pick.name);
     case 'count':
-      return isBrave(insight) ? Math.min(pick.count, 3) : -pick.count;
+      return isBrave(insight) ? pick.count : -pick.count;
     case 'treasure-pile':
       return pick.pile === 'main' ? 1 : 0.5;
     case 'new-pile':
@@ -92,7 +92,7 @@ function heroWorth(face: Face): number {
 /** What to ask for: the missing part of a weapon, a fourth Loot, the Banish that everybody began with. */
 function nameScore({ hand }: Insight, name: Face): number {
   if (name === 'the-loot') return hand.filter((f) => f === 'the-loot').length >= 2 ? 9 : 3;
-  if (name === 'banish') return 7;
+  if (name === 'banish') return 3;
   if (name === 'nay') return 4;
   if (name === 'cursed-shank') return 5;
   const facts = hand.map(weaponFacts).find((f) => f !== null && f.parts > 1 && f.family === name) ?? null;

@@ -7,7 +7,7 @@ import type { Insight } from './insight.ts';
 import { countIn, weaponFacts } from './insight.ts';
 
 const NAMED: Readonly<Record<Face, number>> = {
-  banish: 24,
+  banish: 10,
   nay: 13,
   'bouncers-clipboard': 24,
   'lifetime-warranty': 30,
@@ -39,7 +39,7 @@ const NAMED: Readonly<Record<Face, number>> = {
 /** Worth of a card to whoever holds this hand; the card itself may be in it. */
 export function worthOf(face: Face, insight: Insight): number {
   const { hand } = insight;
-  if (face === 'the-loot') return 14 + 9 * countIn(hand, face);
+  if (face === 'the-loot') return 12 + 3 * countIn(hand, face);
   const card = cardOf(face);
   const facts = weaponFacts(face);
   if (facts !== null) return weaponWorth(face, insight) + (face === 'cursed-shank' ? 10 : 0);
