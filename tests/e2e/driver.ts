@@ -117,8 +117,14 @@ export async function pressByKeys(page: Page, selector: string): Promise<void> {
     );
   for (let i = 0; i < 12 && !(await isInside()); i++) await page.keyboard.press('F6');
   await page.keyboard.press('Home');
-  // A box for words keeps the arrows to itself, but for down.
-  if (await page.evaluate(() => document.activeElement?.matches('input[type="search"]') ?? false)) await page.keyboard.press('ArrowDown');
+  // Among many options one types a name to narrow them down; down leads out of the box.
+  const isBox = () => page.evaluate(() => document.activeElement?.matches('input[type="search"]') ?? false);
+  if ((await page.locator(`.options.many ${selector.replace('.game ', '')}`).count()) > 0) {
+    for (let i = 0; i < 12 && !(await isBox()); i++) await page.keyboard.press('ArrowRight');
+    const label = (await page.locator(selector).getAttribute('aria-label')) ?? '';
+    await page.keyboard.type(label.replace(/[.!?]$/, ''));
+    await page.keyboard.press('ArrowDown');
+  }
   const steps = await page.evaluate((at) => {
     const region = document.activeElement?.closest('[data-region]');
     const stops = [...(region?.querySelectorAll('button, input, summary') ?? [])];

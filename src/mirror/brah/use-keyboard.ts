@@ -27,7 +27,7 @@ export function useKeyboard(root: { readonly current: HTMLDivElement | null }, t
     const onTop = document.querySelector('dialog[open]') !== null;
     const lost = active === null || active === document.body;
     // A draft that has just begun asks its next question in the prompt.
-    if (!onTop && asked > before.current && table.state.onPrompt.length > 0 && !lost) {
+    if (!onTop && asked > before.current && table.state.onPrompt.length > 0) {
       game.querySelector<HTMLElement>('[data-prompt]')?.focus({ preventScroll: false });
     } else if (!onTop && lost) {
       recover(game, last.current);
