@@ -326,3 +326,17 @@ test('B-RULE-52 a 1/1 weapon never holds a Non-Genuine Part', () => {
   g.refuses('A', equip(both), 'parts', 'Those cards do not make one weapon.');
   g.does('A', 'equip bog-blade', 'florence').becomes({ A: 'non-genuine-part', 'A florence': '; bog-blade' });
 });
+
+test('B-RULE-44 slots lost under Parallel Universe are lost as the new top lies, before the next pile is ordered', () => {
+  const g = situation(`
+    A: parallel-universe
+    A florence: useless-stick, useless-stick, rusty-spork, rusty-spork
+    B: -
+    world: end-of-days < bigger-on-the-inside | boon-of-brains < boon-of-brawn
+  `);
+  g.does('A', 'play parallel-universe').waits('A choose-top');
+  g.does('A', 'end-of-days').waits('A choose-over-slots');
+  g.does('A', 'rusty-spork').waits('A choose-top');
+  g.reads({ 'A florence': '; useless-stick, useless-stick, rusty-spork', discard: 'rusty-spork' });
+  g.does('A', 'boon-of-brawn').waits('A main');
+});

@@ -123,8 +123,7 @@ export function reorderEnchantments(t: Table, f: EffectFrame): void {
   if (pile === undefined) {
     const tops = t.s.piles.enchantments.flatMap((p) => p.slice(-1)).map((card) => shownCard(t, card));
     say(t, { type: 'enchantments-reordered', seat: f.by, tops });
-    done(t, f);
-    return pushSlotChecks(t);
+    return done(t, f);
   }
   if (pile.length < 2) return goOn(t, f, { step: 0, notes: [at + 1] });
   if (f.step === 0)
@@ -158,7 +157,9 @@ export function reorderEnchantments(t: Table, f: EffectFrame): void {
   }
   if (f.step === 3) {
     setPile(t, at, [...without(pile, f.cards), ...f.cards]);
-    return goOn(t, f, { step: 4, cards: [] });
+    // B-WORLD-09, B-RULE-44: a rule that vanishes does so at once.
+    goOn(t, f, { step: 4, cards: [] });
+    return pushSlotChecks(t);
   }
   const covered = pile.slice(0, -1);
   if (covered.length < 2) return goOn(t, f, { step: 0, notes: [at + 1] });
