@@ -329,6 +329,7 @@ test('B-RULE-52 a 1/1 weapon never holds a Non-Genuine Part', () => {
 
 test('B-RULE-44 slots lost under Parallel Universe are lost as the new top lies, before the next pile is ordered', () => {
   const g = situation(`
+    draw: stale-baguette, stale-baguette
     A: parallel-universe
     A florence: useless-stick, useless-stick, rusty-spork, rusty-spork
     B: -
