@@ -34,10 +34,11 @@ export const LAYERS: readonly Layer[] = [
     may: [KERNEL, PUBLIC, INDEX, '^src/(bots|session|net|storage|audio|present|mirror|shell|pwa)/', '^scenes/', ASSETS],
   },
   { name: 'cli', files: '^src/cli/', may: [KERNEL, PUBLIC, INDEX, '^src/(bots|session|net)/', '^tests/', ASSETS] },
-  // tests/core mirrors src/core and may look inside; the other tests of a game come through its doors.
+  // tests/core mirrors src/core and may look inside, and so may the notation its scenarios are written in; the other
+  // tests of a game come through its doors.
   {
     name: 'tests',
-    files: '^tests/(?!core/)',
+    files: '^tests/(?!core/|scenario/|e2e/engines)',
     may: [KERNEL, PUBLIC, SEARCH, INDEX, '^src/(?!core/)', '^scenes/', ASSETS],
   },
 ];
