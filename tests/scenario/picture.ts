@@ -157,7 +157,7 @@ function dealer(config: BrahConfig) {
         .map(id),
     cards: (): Cards =>
       cardsFrom(
-        { generation: 1, know },
+        know,
         faces.map((face, slot) => (held(slot) ? face : '')),
       ),
     hidden: (): Map<CardId, Face> =>

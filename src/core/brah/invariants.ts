@@ -1,7 +1,7 @@
 // What must hold after every step of a game, as sentences about what does not.
 
 import type { CardId } from '../kernel/knowledge.ts';
-import { audienceOf, heldFace, isIn, isPublic, slotOf } from '../kernel/knowledge.ts';
+import { audienceOf, cardCount, heldFace, isIn, isPublic, slotOf } from '../kernel/knowledge.ts';
 import { cardOf } from './cards/catalog.ts';
 import { freeSlots, isDrawingOff } from './rules/derived.ts';
 import { familyCard, weaponFacts } from './rules/in-play.ts';
@@ -67,7 +67,7 @@ function conservation(s: BrahState, all: Places): string[] {
       seen[slotOf(card)] = place;
     }
   }
-  if (count !== s.cards.know.length) faults.push(`${count} of ${s.cards.know.length} cards are on the table`);
+  if (count !== cardCount(s.cards)) faults.push(`${count} of ${cardCount(s.cards)} cards are on the table`);
   return faults;
 }
 

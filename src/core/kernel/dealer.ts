@@ -5,6 +5,8 @@ import type { ChanceAnswer, ChanceSpec } from './chance.ts';
 import type { CardId, Face } from './knowledge.ts';
 import { isIn, NOBODY, SLOTS, slotOf } from './knowledge.ts';
 import type { Luck } from './luck.ts';
+import type { Slots } from './slots.ts';
+import { listed, slotAt, slotsOf, withSlots } from './slots.ts';
 import { byWeight, luckOf, mixed } from './luck.ts';
 
 /** What a dealer holds between two chances: the face of each card that nobody has been shown. */
@@ -15,47 +17,47 @@ export type Hidden = Iterable<readonly [CardId, Face]> & {
 };
 
 /**
- * Hidden faces by slot: a change copies two short lists, which is many times cheaper than copying a Map, and a dealer
+ * Hidden faces by slot: a change copies a few short rows, which is many times cheaper than copying a Map, and a dealer
  * changes what it holds with every card shown.
  */
+const NO_IDS: Slots<CardId | 0> = slotsOf(Array.from({ length: SLOTS }, () => 0 as const));
+const NO_FACES: Slots<Face> = slotsOf(Array.from({ length: SLOTS }, () => ''));
+
 class HiddenFaces implements Hidden {
   constructor(
-    private readonly ids: readonly (CardId | 0)[] = [],
-    private readonly faces: readonly Face[] = [],
+    private readonly ids: Slots<CardId | 0> = NO_IDS,
+    private readonly held: Slots<Face> = NO_FACES,
   ) {}
 
   get(id: CardId): Face | undefined {
-    return this.has(id) ? this.faces[slotOf(id)] : undefined;
+    return this.has(id) ? slotAt(this.held, slotOf(id)) : undefined;
   }
 
   has(id: CardId): boolean {
-    return this.ids[slotOf(id)] === id;
+    return slotAt(this.ids, slotOf(id)) === id;
   }
 
   get size(): number {
-    return this.ids.filter((id) => id !== 0).length;
+    return listed(this.ids).filter((id) => id !== 0).length;
   }
 
   *[Symbol.iterator](): Iterator<readonly [CardId, Face]> {
-    for (const [slot, id] of this.ids.entries()) if (id !== 0) yield [id, this.faces[slot] ?? ''];
+    for (const id of listed(this.ids)) if (id !== 0) yield [id, slotAt(this.held, slotOf(id)) ?? ''];
   }
 
   changed(gone: readonly CardId[], come: readonly CardId[], faces: readonly Face[]): HiddenFaces {
-    const ids = this.ids.slice();
-    const held = this.faces.slice();
-    for (const id of gone) {
-      if (ids[slotOf(id)] !== id) continue;
-      ids[slotOf(id)] = 0;
-      held[slotOf(id)] = '';
-    }
-    while (ids.length < SLOTS && come.length > 0) {
-      ids.push(0);
-      held.push('');
-    }
-    for (const [i, id] of come.entries()) {
-      ids[slotOf(id)] = id;
-      held[slotOf(id)] = faces[i] ?? '';
-    }
+    const left = gone.filter((id) => this.has(id)).map(slotOf);
+    const taken = come.map(slotOf);
+    const ids = withSlots<CardId | 0>(
+      withSlots<CardId | 0>(this.ids, left, () => 0),
+      taken,
+      (i) => come[i] ?? 0,
+    );
+    const held = withSlots(
+      withSlots(this.held, left, () => ''),
+      taken,
+      (i) => faces[i] ?? '',
+    );
     return new HiddenFaces(ids, held);
   }
 }

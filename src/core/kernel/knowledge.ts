@@ -2,6 +2,9 @@
 // A card is an opaque id; what is printed on it (its face) is known to an audience, and a copy of the state
 // holds the faces that its owner may know. A rule that reads a face nobody showed it throws, in every mode.
 
+import type { Slots } from './slots.ts';
+import { listed, slotAt, slotCount, slotsOf, withSlots } from './slots.ts';
+
 /** A seat at the table, 0..n-1, clockwise. */
 export type Seat = number;
 /** Who looks: a seat, or somebody who sees only what the whole table sees. */
@@ -34,8 +37,8 @@ export function isIn(mask: Mask, viewer: Viewer): boolean {
  */
 export type Cards = {
   readonly generation: number;
-  readonly know: readonly Mask[];
-  readonly faces: readonly Face[];
+  readonly know: Slots<Mask>;
+  readonly faces: Slots<Face>;
 };
 
 /** A rule asked for a face that this copy does not hold: a fault of the rule, never of a player. */
@@ -55,12 +58,12 @@ export function slotOf(id: CardId): number {
 export function openCards(faces: readonly Face[]): { readonly cards: Cards; readonly ids: readonly CardId[] } {
   if (faces.length > SLOTS) throw new RangeError(`at most ${SLOTS} cards`);
   const ids = faces.map((_, slot) => (SLOTS + slot) as CardId);
-  return { cards: { generation: 1, know: faces.map(() => TABLE), faces }, ids };
+  return { cards: { generation: 1, know: slotsOf(faces.map(() => TABLE)), faces: slotsOf(faces) }, ids };
 }
 
 /** Who has been shown the card. */
 export function audienceOf(cards: Cards, id: CardId): Mask {
-  return cards.know[slotOf(id)] ?? NOBODY;
+  return slotAt(cards.know, slotOf(id)) ?? NOBODY;
 }
 
 export function isPublic(cards: Cards, id: CardId): boolean {
@@ -73,21 +76,21 @@ export function isKnownTo(cards: Cards, id: CardId, viewer: Viewer): boolean {
 
 /** The face of a card that everybody has been shown. Throws `UnseenFace` otherwise. */
 export function publicFace(cards: Cards, id: CardId): Face {
-  const face = cards.faces[slotOf(id)];
+  const face = slotAt(cards.faces, slotOf(id));
   if (!isPublic(cards, id) || face === undefined || face === '') throw new UnseenFace(id);
   return face;
 }
 
 /** The face of a card as one viewer knows it. Throws `UnseenFace` when they were not shown it. */
 export function faceFor(cards: Cards, id: CardId, viewer: Viewer): Face {
-  const face = cards.faces[slotOf(id)];
+  const face = slotAt(cards.faces, slotOf(id));
   if (!isKnownTo(cards, id, viewer) || face === undefined || face === '') throw new UnseenFace(id);
   return face;
 }
 
 /** The face if this copy holds it, else null. For views, events and contradiction of false claims: never for a rule. */
 export function heldFace(cards: Cards, id: CardId): Face | null {
-  const face = cards.faces[slotOf(id)];
+  const face = slotAt(cards.faces, slotOf(id));
   return face === undefined || face === '' ? null : face;
 }
 
@@ -98,16 +101,16 @@ export function shown(
   to: readonly Mask[],
   faces: readonly (Face | null)[],
 ): Cards {
-  const know = cards.know.slice();
-  const held = cards.faces.slice();
-  ids.forEach((id, i) => {
-    const slot = slotOf(id);
-    const mask = (know[slot] ?? NOBODY) | (to[i] ?? NOBODY);
-    know[slot] = (mask & TABLE) !== 0 ? TABLE : mask;
-    const face = faces[i];
-    if (face !== null && face !== undefined) held[slot] = face;
+  const slots = ids.map(slotOf);
+  const know = withSlots(cards.know, slots, (i, before) => {
+    const mask = before | (to[i] ?? NOBODY);
+    return (mask & TABLE) !== 0 ? TABLE : mask;
   });
-  return { generation: cards.generation, know, faces: held };
+  return {
+    generation: cards.generation,
+    know,
+    faces: withSlots(cards.faces, slots, (i, before) => faces[i] ?? before),
+  };
 }
 
 /** The ids that `ids` get when they are next renamed: same slots, rising, a new generation. Their order says nothing. */
@@ -126,22 +129,23 @@ export function renamed(
   to: Mask,
   faces: readonly (Face | null)[] | null,
 ): Cards {
-  const know = cards.know.slice();
-  const held = cards.faces.slice();
-  fresh.forEach((id, i) => {
-    know[slotOf(id)] = to;
-    held[slotOf(id)] = faces?.[i] ?? '';
-  });
-  return { generation: cards.generation + 1, know, faces: held };
+  const slots = fresh.map(slotOf);
+  return {
+    generation: cards.generation + 1,
+    know: withSlots(cards.know, slots, () => to),
+    faces: withSlots(cards.faces, slots, (i) => faces?.[i] ?? ''),
+  };
 }
 
 /** The tables as one viewer may have them: every face they were not shown is gone. */
 export function cutTo(cards: Cards, viewer: Viewer): Cards {
-  return { ...cards, faces: cards.faces.map((face, slot) => (isIn(cards.know[slot] ?? NOBODY, viewer) ? face : '')) };
+  const know = listed(cards.know);
+  const faces = listed(cards.faces).map((face, slot) => (isIn(know[slot] ?? NOBODY, viewer) ? face : ''));
+  return { ...cards, faces: slotsOf(faces) };
 }
 
 /** The public half: who knows what, no face. */
-export function publicHalf(cards: Cards): { readonly generation: number; readonly know: readonly Mask[] } {
+export function publicHalf(cards: Cards): { readonly generation: number; readonly know: Slots<Mask> } {
   return { generation: cards.generation, know: cards.know };
 }
 
@@ -156,14 +160,17 @@ export function imagined(cards: Cards, ids: readonly CardId[], faces: readonly F
 }
 
 /** The table of faces as it is held, for encoding and hashing a whole copy. */
-export function faceTable(cards: Cards): readonly Face[] {
+export function faceTable(cards: Cards): Slots<Face> {
   return cards.faces;
 }
 
-/** The tables read back from an encoded copy. */
-export function cardsFrom(
-  half: { readonly generation: number; readonly know: readonly Mask[] },
-  faces: readonly Face[],
-): Cards {
-  return { generation: half.generation, know: half.know, faces };
+/** How many cards there are. */
+export function cardCount(cards: Cards): number {
+  return slotCount(cards.know);
+}
+
+/** Tables of the first generation, from who knows and what is held of each card in turn. */
+/** Tables of the first generation, from who knows and what is held of each card in turn. */
+export function cardsFrom(know: readonly Mask[], faces: readonly Face[]): Cards {
+  return { generation: 1, know: slotsOf(know), faces: slotsOf(faces) };
 }

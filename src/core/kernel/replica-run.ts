@@ -6,7 +6,7 @@ import { encode } from './codec.ts';
 import type { Game } from './game.ts';
 import { encodeSections, hashSectionsAfresh } from './hash.ts';
 import type { CardId, Cards, Face, Viewer } from './knowledge.ts';
-import { heldFace, imagined, isKnownTo } from './knowledge.ts';
+import { cardCount, heldFace, imagined, isKnownTo } from './knowledge.ts';
 import type { Luck } from './luck.ts';
 import { mixed } from './luck.ts';
 import type { Watched } from './random-play.ts';
@@ -104,9 +104,9 @@ function differing(
 /** The tables of knowledge with the faces this viewer does not know dealt anew among the same cards. */
 export function swapped(cards: Cards, viewer: Viewer, luck: Luck): Cards {
   // Any id of a slot names its card; the generation does not matter for looking up.
-  const unknown = cards.know
-    .map((_, slot) => slot as CardId)
-    .filter((id) => !isKnownTo(cards, id, viewer) && heldFace(cards, id) !== null);
+  const unknown = Array.from({ length: cardCount(cards) }, (_, slot) => slot as CardId).filter(
+    (id) => !isKnownTo(cards, id, viewer) && heldFace(cards, id) !== null,
+  );
   const faces = unknown.map((id) => heldFace(cards, id) ?? '') satisfies Face[];
   return imagined(cards, unknown, mixed(luck, faces));
 }

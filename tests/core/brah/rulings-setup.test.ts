@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { defaultConfig, parseConfig } from '../../../src/core/brah/config.ts';
 import { BRAH } from '../../../src/core/brah/index.ts';
-import { audienceOf, heldFace, maskOf } from '../../../src/core/kernel/knowledge.ts';
+import { audienceOf, cardCount, heldFace, maskOf } from '../../../src/core/kernel/knowledge.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { newGame, situation } from '../../scenario/scenario.ts';
 
@@ -231,7 +231,7 @@ test('B-RULE-09 the Litterbox is a place, no card: it counts nowhere and is ther
   expect(a?.litterbox).toEqual([]);
   expect(b?.litterbox.length).toBe(2);
   expect(b?.hand.length).toBe(1);
-  expect(g.state.cards.know.length).toBe(302);
+  expect(cardCount(g.state.cards)).toBe(302);
 });
 
 test('B-RULE-10 cards that left the game in the set-up are in no pile and never come back', () => {

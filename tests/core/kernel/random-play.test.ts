@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Cards, CardId } from '../../../src/core/kernel/knowledge.ts';
-import { heldFace } from '../../../src/core/kernel/knowledge.ts';
+import { cardCount, heldFace } from '../../../src/core/kernel/knowledge.ts';
 import { luckOf } from '../../../src/core/kernel/luck.ts';
 import { playRandomly } from '../../../src/core/kernel/random-play.ts';
 import { replicaRun, swapCheck } from '../../../src/core/kernel/replica-run.ts';
@@ -57,7 +57,7 @@ test('whoever chooses instead of luck is asked for seats that must answer, and m
   expect(played.entries.some((e) => e.kind === 'act' && e.action.type === 'draw')).toBe(false);
 });
 
-const anyCard = (cards: Cards): CardId[] => cards.know.map((_, slot) => slot as CardId);
+const anyCard = (cards: Cards): CardId[] => Array.from({ length: cardCount(cards) }, (_, slot) => slot as CardId);
 
 const PLANTED: readonly (readonly [what: string, said: RegExp, game: typeof TOY])[] = [
   [
