@@ -4,8 +4,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BotName } from '../bots/bot.ts';
+import type { BrahEvent } from '../core/brah/index.ts';
 import { BRAH, defaultConfig, picture } from '../core/brah/index.ts';
 import { hashSections } from '../core/kernel/hash.ts';
+import type { BotGame } from './bot-game.ts';
 import { playBots } from './bot-game.ts';
 import { tell } from './playthrough.ts';
 
@@ -14,13 +16,17 @@ export type Golden = {
   readonly players: number;
   readonly seed: string;
   readonly bots: readonly BotName[];
+  /** With both extra Bosses and trouble spread evenly. */
+  readonly extras: boolean;
 };
 
-/** Chosen so that together they show much of the game and stay short enough to be read. */
+/** Chosen so that together they show every card and every kind of event, and stay short enough to be read. */
 export const GOLDENS: readonly Golden[] = [
-  { name: 'brah-2', players: 2, seed: 'golden 2 14', bots: ['greedy'] },
-  { name: 'brah-4', players: 4, seed: 'golden 4 18', bots: ['greedy', 'greedy', 'greedy', 'random'] },
-  { name: 'brah-6', players: 6, seed: 'golden 6 18', bots: ['greedy', 'random'] },
+  { name: 'brah-2', players: 2, seed: 'golden 2 14', bots: ['greedy'], extras: false },
+  { name: 'brah-4', players: 4, seed: 'golden 4 18', bots: ['greedy', 'greedy', 'greedy', 'random'], extras: false },
+  { name: 'brah-6', players: 6, seed: 'golden 6 18', bots: ['greedy', 'random'], extras: false },
+  { name: 'brah-6-bosses', players: 6, seed: 'golden 6 26', bots: ['greedy'], extras: true },
+  { name: 'brah-5-bosses', players: 5, seed: 'golden 5 100', bots: ['greedy', 'random'], extras: true },
 ];
 
 const FOLDER = new URL('../../tests/playthroughs/', import.meta.url);
@@ -29,8 +35,18 @@ export function goldenFile({ name }: Golden): string {
   return fileURLToPath(new URL(`${name}.txt`, FOLDER));
 }
 
+/** The game itself. */
+export function playGolden(golden: Golden, onEvents?: (events: readonly BrahEvent[]) => void): BotGame {
+  const plain = defaultConfig(golden.players);
+  const config = golden.extras
+    ? ({ ...plain, extraBosses: ['brenda-from-accounts', 'the-landlord'], spread: 'even' } as const)
+    : plain;
+  const options = { prints: true, questioned: true };
+  return playBots(config, golden.bots, golden.seed, onEvents === undefined ? options : { ...options, onEvents });
+}
+
 export function goldenText(golden: Golden): string {
-  const played = playBots(defaultConfig(golden.players), golden.bots, golden.seed, { prints: true, questioned: true });
+  const played = playGolden(golden);
   const { lines, replayed } = tell(played.log);
   if (played.outcome === null || replayed.fault !== null)
     throw new Error(`${golden.name}: ${played.fault ?? replayed.fault?.text}`);

@@ -106,7 +106,6 @@ export function boxFaces(config: BrahConfig): KindId[] {
 export function runSetup(t: Table): void {
   switch (t.s.phase) {
     case 'setup-heroes-shuffle':
-      say(t, { type: 'game-created', players: t.s.players.length });
       return next(t, 'setup-heroes-deal', 'heroes');
     case 'setup-heroes-deal':
       return dealHeroes(t);
@@ -159,6 +158,8 @@ function setBox(t: Table, changes: Record<string, readonly CardId[]>): void {
 
 // B-SETUP-04, B-RULE-05: three at once for each player from seat 0; their owner alone sees them (B-RULE-02).
 function dealHeroes(t: Table): void {
+  // Said with the first entry: nobody listens before there is one.
+  say(t, { type: 'game-created', players: t.s.players.length });
   let pile = box(t, 'heroes');
   for (const seat of survivorsFrom(t.s, 0)) {
     setPlayer(t, seat, { dealt: pile.slice(0, 3) });
