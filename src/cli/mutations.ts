@@ -72,7 +72,7 @@ export function mutantsIn(file: string, source: string): Mutant[] {
     if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText(tree)})`);
     if (isCards && ts.isStringLiteral(node)) {
       const other = OTHER_WORD[node.text];
-      if (other !== undefined) add(node, `'${other}'`);
+      if (other !== undefined && !isUnread(node)) add(node, `'${other}'`);
     }
     ts.forEachChild(node, visit);
   };
@@ -100,6 +100,21 @@ const OTHER_WORD: Readonly<Record<string, string>> = {
   look: 'random',
   monster: 'kevin',
 };
+
+const WHOSE: readonly string[] = ['handLimit', 'trades', 'extraDraws', 'statMod', 'reward'];
+
+/**
+ * Whom a standing number is for follows from where its card lies (a Trait is its owner's, a World Enchantment is
+ * everybody's); the word that says so is there for whoever reads the card, and no rule reads it.
+ */
+function isUnread(node: ts.StringLiteral): boolean {
+  const { parent } = node;
+  if (ts.isCallExpression(parent)) return WHOSE.includes(parent.expression.getText());
+  if (!ts.isPropertyAssignment(parent) || parent.name.getText() !== 'who') return false;
+  return (
+    ts.isObjectLiteralExpression(parent.parent) && parent.parent.properties.some((p) => p.name?.getText() === 'number')
+  );
+}
 
 /** The cards that a place in the card data is about: the nearest record or call around it that holds an id. */
 function cardIdsAround(node: ts.Node): string[] {
