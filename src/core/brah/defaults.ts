@@ -6,9 +6,8 @@ import { check, keptOf } from './check.ts';
 import type { CombatFrame } from './frames.ts';
 import { draft } from './legal.ts';
 import { claimOf, claimsOf, handOf } from './offers.ts';
-import { isRescue, mostDamage, totalOf, usedWeapons } from './rules/combat.ts';
-import { bribeOf, handLimitOf, statOf, weaponCapOf } from './rules/derived.ts';
-import { weaponsOf } from './rules/in-play.ts';
+import { armsAgainst, damageOfSet, isRescue, mostDamage } from './rules/combat.ts';
+import { bribeOf, handLimitOf, statOf } from './rules/derived.ts';
 import { playerAt, topFrame } from './rules/table.ts';
 import type { BrahState, Question, WeaponNo } from './state.ts';
 
@@ -78,7 +77,7 @@ function mainDefault(s: BrahState, seat: Seat): Action {
   if (check(s, seat, { type: 'end-turn' }) === null) return { type: 'end-turn' };
   const [foe] = s.foes;
   const cost = foe === undefined ? null : bribeOf(s, seat, foe.kind);
-  const isTooWeak = foe !== undefined && mostDamage(s, seat, foe.kind) < statOf(s, seat, foe.kind).total;
+  const isTooWeak = foe !== undefined && mostDamage(armsAgainst(s, seat, foe.kind)) < statOf(s, seat, foe.kind).total;
   if (cost !== null && isTooWeak && playerAt(s, seat).hand.length >= cost.total)
     return { type: 'bribe', cards: lastCards(s, seat, cost.total) };
   return { type: 'declare-combat' };
@@ -94,15 +93,13 @@ function fightDefault(s: BrahState, seat: Seat): Action {
 /** The cheapest set of own weapons that meets a foe's stat, null when none does. */
 export function cheapestSet(s: BrahState, seat: Seat, foe: string): readonly WeaponNo[] | null {
   const stat = statOf(s, seat, foe).total;
-  const all = weaponsOf(playerAt(s, seat))
-    .map((w) => w.no)
-    .sort((a, b) => a - b);
-  const cap = weaponCapOf(s, seat)?.n ?? all.length;
+  const { damages, cap } = armsAgainst(s, seat, foe);
+  const all = [...damages.keys()].sort((a, b) => a - b);
   let best: { weapons: readonly WeaponNo[]; total: number } | null = null;
   for (let bits = 1; bits < 1 << Math.min(all.length, 16); bits++) {
     const weapons = all.filter((_, i) => (bits & (1 << i)) !== 0);
     if (weapons.length > cap) continue;
-    const total = totalOf(usedWeapons(s, seat, weapons, foe));
+    const total = damageOfSet(damages, weapons);
     if (total >= stat && (best === null || isCheaper({ weapons, total }, best))) best = { weapons, total };
   }
   return best?.weapons ?? null;

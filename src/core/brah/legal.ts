@@ -13,9 +13,8 @@ import type { CombatFrame } from './frames.ts';
 import { mainChoices } from './legal-main.ts';
 import type { Branch, Node } from './offers.ts';
 import { banishes, branch, claimOf, claimsOf, exactly, handOf, nothing, opened } from './offers.ts';
-import { isRescue, mostDamage, totalOf, usedWeapons } from './rules/combat.ts';
-import { handLimitOf, statOf, weaponCapOf } from './rules/derived.ts';
-import { weaponsOf } from './rules/in-play.ts';
+import { armsAgainst, damageOfSet, isRescue, mostDamage } from './rules/combat.ts';
+import { handLimitOf, statOf } from './rules/derived.ts';
 import { isNay } from './rules/nay.ts';
 import { isHazard, playerAt, topFrame } from './rules/table.ts';
 import { mayNameNow } from './rules/turn.ts';
@@ -135,19 +134,19 @@ function nays(s: BrahState, seat: Seat): Branch[] {
 function fights(s: BrahState, seat: Seat): Branch[] {
   const { kind } = topFrame(s) as CombatFrame;
   const stat = statOf(s, seat, kind).total;
-  const all = weaponsOf(playerAt(s, seat)).map((w): Pick => ({ pick: 'weapon', weapon: w.no }));
-  const max = Math.min(all.length, weaponCapOf(s, seat)?.n ?? all.length);
+  const arms = armsAgainst(s, seat, kind);
+  const all = [...arms.damages.keys()].map((weapon): Pick => ({ pick: 'weapon', weapon }));
   const numbers = (taken: readonly Pick[]): number[] => taken.flatMap((p) => (p.pick === 'weapon' ? [p.weapon] : []));
   const defeat = done({ pick: 'accept-defeat' }, { type: 'accept-defeat' });
-  if (mostDamage(s, seat, kind) < stat || max < 1) return [defeat];
+  if (arms.cap < 1 || mostDamage(arms) < stat) return [defeat];
   const node = several(
     all,
-    { min: 1, max },
+    { min: 1, max: arms.cap },
     { pick: 'done' },
     (taken): Node => finished({ type: 'fight', weapons: numbers(taken) }),
     {
-      isOpen: (taken, pick) => mostDamage(s, seat, kind, numbers([...taken, pick])) >= stat,
-      mayEnd: (taken) => totalOf(usedWeapons(s, seat, numbers(taken), kind)) >= stat,
+      isOpen: (taken, pick) => mostDamage(arms, numbers([...taken, pick])) >= stat,
+      mayEnd: (taken) => damageOfSet(arms.damages, numbers(taken)) >= stat,
     },
   );
   return [...opened(node), defeat];

@@ -95,20 +95,26 @@ export function totalOf(used: readonly WeaponUsed[]): number {
   return used.reduce((sum, w) => sum + w.damage.total, 0);
 }
 
-/** The most damage a player can deal to a foe with `taken` already chosen, under the weapon cap. */
-export function mostDamage(s: BrahState, seat: Seat, foe: KindId, taken: readonly WeaponNo[] = []): number {
+/** What a player can bring against a foe: the damage of each own weapon and how many may be used. */
+export type Arms = { readonly damages: ReadonlyMap<WeaponNo, number>; readonly cap: number };
+
+export function armsAgainst(s: BrahState, seat: Seat, foe: KindId): Arms {
   const all = weaponsOf(playerAt(s, seat)).map((w) => w.no);
-  const cap = weaponCapOf(s, seat)?.n ?? all.length;
-  const rest = usedWeapons(
-    s,
-    seat,
-    all.filter((no) => !taken.includes(no)),
-    foe,
-  )
-    .map((w) => w.damage.total)
+  const damages = new Map(usedWeapons(s, seat, all, foe).map((w) => [w.weapon, w.damage.total]));
+  return { damages, cap: Math.min(all.length, weaponCapOf(s, seat)?.n ?? all.length) };
+}
+
+/** The most damage there can be with `taken` already chosen, under the weapon cap. */
+export function mostDamage({ damages, cap }: Arms, taken: readonly WeaponNo[] = []): number {
+  const rest = [...damages]
+    .flatMap(([no, damage]) => (taken.includes(no) ? [] : [damage]))
     .sort((a, b) => b - a)
     .slice(0, Math.max(0, cap - taken.length));
-  return totalOf(usedWeapons(s, seat, taken, foe)) + rest.reduce((sum, n) => sum + n, 0);
+  return damageOfSet(damages, taken) + rest.reduce((sum, n) => sum + n, 0);
+}
+
+export function damageOfSet(damages: Arms['damages'], weapons: readonly WeaponNo[]): number {
+  return weapons.reduce((sum, no) => sum + (damages.get(no) ?? 0), 0);
 }
 
 /** B-RULE-78: what follows when the stat is met, in this order. */
