@@ -54,6 +54,19 @@ test('B-HERO-03 a Hero has as many weapon slots as printed, usually three', () =
   g.refuses('A', onto(1), 'full', 'Big Bag Barry has no free slot: choose a weapon to replace.');
 });
 
+test("B-HERO-03 one Hero's Trait changes that Hero's slots and no other's", () => {
+  const g = situation(`
+    A brad-the-well-endowed: extra-arm+
+    A florence: -
+    B deadlift-deirdre: extra-arm-
+    B wandrew-the-extra: -
+  `);
+  expect(g.view('table').players.map((p) => p.heroes.map((h) => h.slots.total))).toEqual([
+    [4, 3],
+    [1, 2],
+  ]);
+});
+
 test('B-HERO-03 with one slot free a weapon still fits', () => {
   const g = situation(`
     A: bog-blade

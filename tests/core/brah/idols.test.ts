@@ -77,6 +77,11 @@ test('B-IDOL-04 the Traits of the others go face down to their Litterboxes, unse
     const dealt = g.toldTo(viewer).flatMap((e) => (e.type === 'trait-dealt' ? [e.card.face] : []));
     expect(dealt).toEqual(['magus', null, null]);
   }
+  expect(g.told('trait-dealt').map((e) => [e.seat, e.toLitterbox])).toEqual([
+    [1, false],
+    [2, true],
+    [0, true],
+  ]);
   expect(g.lies('A litterbox')).toEqual(['icon']);
   expect(g.lies('C litterbox')).toEqual(['bruiser']);
 });
