@@ -371,3 +371,13 @@ test('identity-theft: one card on either side is enough, none on both is refused
   `);
   none.refuses('A', play(none, 'identity-theft'), 'no-effect', /: there are no cards to swap\.$/);
 });
+
+test('therapy-voucher: all sides may be kept, and it is used up all the same', () => {
+  const g = situation(`
+    A: therapy-voucher
+    A florence: magus- bruiser+
+    B: -
+  `);
+  g.does('A', 'play therapy-voucher').waits('A choose-trait-side');
+  g.does('A', 'done').becomes({ A: '-', discard: 'therapy-voucher' }).waits('A main');
+});
