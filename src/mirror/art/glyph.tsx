@@ -94,7 +94,7 @@ export function Burst({ text, of = '' }: { readonly text: string; readonly of?: 
         <use class="burst-line" href="#g-burst" />
         <use class="burst-fill" href="#g-burst" transform="translate(50 50) scale(.82) translate(-50 -50)" />
       </svg>
-      <b>{text}</b>
+      <b data-n={text} />
     </span>
   );
 }

@@ -26,8 +26,8 @@ export function CardFace({
   return (
     <span class={`card ground-${model.ground}`} aria-hidden="true">
       <CardHead model={model} />
-      <CardArt model={model} />
-      <span class={`card-ribbon ${model.ribbon.length > 17 ? 'long' : ''}`}>{model.ribbon}</span>
+      <CardArt model={model} />{' '}
+      <span class={`card-ribbon ${model.ribbon.length > 17 ? 'long' : ''}`}>{model.ribbon}</span>{' '}
       {text ? <CardText model={model} /> : null}
       <CardFoot model={model} number={number} />
     </span>
@@ -59,7 +59,7 @@ function CardText({ model }: { readonly model: CardModel }) {
       <span class="card-text sides">
         {model.sides.map((side) => (
           <span key={side.side} class={`side ${side.side}`}>
-            <b>{side.name}</b> {side.text}
+            <b>{side.name}</b> {side.text}{' '}
           </span>
         ))}
       </span>
@@ -91,11 +91,7 @@ function CardFoot({ model, number }: { readonly model: CardModel; readonly numbe
 }
 
 function PartTab({ k, n }: { readonly k: number; readonly n: number }) {
-  return (
-    <span class="part-tab">
-      {k}/{n}
-    </span>
-  );
+  return <span class="part-tab" data-n={`${k}/${n}`} />;
 }
 
 export type BackKind = 'draw' | 'treasure' | 'trait' | 'litterbox' | 'cathulhu';
@@ -137,7 +133,7 @@ export function MiniCard({
       <CardArt model={model} />
       <span class="mini-name">{model.name}</span>
       {burst === null ? null : <Burst text={burst} of={lean > 0 ? 'raised' : lean < 0 ? 'lowered' : ''} />}
-      {fake === 0 ? null : <span class="fake-tab">{`\u2212${fake}`}</span>}
+      {fake === 0 ? null : <span class="fake-tab" data-n={`\u2212${fake}`} />}
     </span>
   );
 }
@@ -161,7 +157,7 @@ export function WeaponTab({ weapon }: { readonly weapon: WeaponView }) {
   return (
     <span class={`tab ground-${groundOf(weapon.family)}`}>
       <Outline kind={weapon.family} />
-      <b>{weapon.damage.total}</b>
+      <b data-n={weapon.damage.total} />
     </span>
   );
 }

@@ -1,7 +1,6 @@
 // The communal space: World Enchantments, Cursed Idols, the Bazaar and the piles.
 
 import { cardOf, isKind } from '../../core/brah/public.ts';
-import { describeFace } from '../../present/brah/cards.ts';
 import { idolsSentence, pilesModel } from '../../present/brah/models.ts';
 import { cardName, cards } from '../../present/brah/words.ts';
 import { MiniCard } from './card.tsx';
@@ -52,11 +51,10 @@ function Enchantments() {
                 type="button"
                 class="thing world-sheet paper"
                 data-key={`world-${pile.top.card}`}
-                aria-label={`${describeFace(face)}${pile.used ? ' Its rule was used this turn.' : ''}${pile.covered === 0 ? '' : ` ${pile.covered} covered.`} Details.`}
+                aria-label={`${cardName(face)}: ${cardOf(face).text}${pile.used ? ' Used this turn.' : ''} A World Enchantment${pile.covered === 0 ? '' : ` over ${cards(pile.covered)}`}. Details.`}
                 onClick={() => inspect({ of: 'card', face, card: pile.top.card })}
               >
-                <b>{cardName(face)}</b>
-                <span>{cardOf(face).text}</span>
+                <b>{cardName(face)}</b> <span>{cardOf(face).text}</span>{' '}
                 {pile.used ? <small>used this turn</small> : null}
               </button>
             </li>
@@ -87,8 +85,7 @@ function Idols() {
             </span>
           ))}
         </span>
-        <b>{n}</b>
-        <span>{n === 0 ? 'none in play yet' : 'in play'}</span>
+        <b>{n}</b> <span>{n === 0 ? 'none in play yet' : 'in play'}</span>
       </button>
     </div>
   );

@@ -2,6 +2,7 @@
 // And what waits to take effect: an Action that may still be countered.
 
 import type { FoeView, StackView } from '../../core/brah/public.ts';
+import { describeFace } from '../../present/brah/cards.ts';
 import { foeSentence } from '../../present/brah/models.ts';
 import { capital, cardName, joined, nameOf, whose } from '../../present/brah/words.ts';
 import { partsSaid } from '../../present/numbers.ts';
@@ -74,5 +75,19 @@ function Waiting({ waiting, over }: { readonly waiting: ActionWaiting; readonly 
         {asked === '' ? null : <span>{asked.trim()}</span>}
       </p>
     </li>
+  );
+}
+
+/** The Trait that waits to be placed: both sides, to choose its Hero by. */
+export function TraitInHand() {
+  const { view } = useTable();
+  const own = view.players.find((player) => player.seat === view.viewer);
+  const face = view.traitToPlace?.face ?? own?.dealt[own.dealt.length - 1]?.face ?? null;
+  if (view.asked?.prompt !== 'place-trait' || face === null) return null;
+  return (
+    <div class="trait-in-hand">
+      <CardFace face={face} />
+      <p class="for-ears">{describeFace(face)}</p>
+    </div>
   );
 }

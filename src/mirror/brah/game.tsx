@@ -12,7 +12,7 @@ import { AskOnce } from '../dialog.tsx';
 import { stopsOf } from '../focus.ts';
 import { Voices } from '../live.tsx';
 import { Market, World } from './common.tsx';
-import { Foes } from './foes.tsx';
+import { Foes, TraitInHand } from './foes.tsx';
 import { Hand } from './hand.tsx';
 import { Help } from './help.tsx';
 import { Inspector } from './inspector.tsx';
@@ -87,6 +87,7 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
               {children}
             </PromptPanel>
             <Foes />
+            <TraitInHand />
             {fighting || view.stack.length > 0 || !words.mine ? null : <JustNow lines={recentOf(lines)} />}
           </div>
           {settled ? <Party /> : null}

@@ -10,7 +10,7 @@ const RECENT = 60;
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const [all, setAll] = useState(false);
   const [details, setDetails] = useState(false);
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const wanted = details ? lines : lines.filter((line) => line.weight !== 'detail');
   const shown = all ? wanted : wanted.slice(-RECENT);
   const last = lines[lines.length - 1]?.key ?? '';
@@ -28,31 +28,33 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
         </label>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <ol class="log-lines" role="log" aria-live="off" ref={end} tabIndex={0} data-stop>
-        {shown.length < wanted.length ? (
-          <li>
-            <button type="button" class="chip" onClick={() => setAll(true)}>
-              Show all {wanted.length} lines
-            </button>
-          </li>
-        ) : null}
-        {shown.map((line) => (
-          <li
-            key={line.key}
-            class={`${line.turn ? 'turn' : ''} ${line.seats[0] === undefined ? '' : `by-${line.seats[0]}`}`}
-          >
-            {line.text}
-            {line.numbers.map((said) => (
-              <Unfold
-                key={said.label}
-                keyed={`log-${line.key}-${said.label}`}
-                label={said.label}
-                number={said.number}
-              />
-            ))}
-          </li>
-        ))}
-      </ol>
+      <div class="log-lines" role="log" aria-live="off" aria-labelledby="log-title" ref={end} tabIndex={0} data-stop>
+        <ol>
+          {shown.length < wanted.length ? (
+            <li>
+              <button type="button" class="chip" onClick={() => setAll(true)}>
+                Show all {wanted.length} lines
+              </button>
+            </li>
+          ) : null}
+          {shown.map((line) => (
+            <li
+              key={line.key}
+              class={`${line.turn ? 'turn' : ''} ${line.seats[0] === undefined ? '' : `by-${line.seats[0]}`}`}
+            >
+              {line.text}
+              {line.numbers.map((said) => (
+                <Unfold
+                  key={said.label}
+                  keyed={`log-${line.key}-${said.label}`}
+                  label={said.label}
+                  number={said.number}
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -53,8 +53,8 @@ export function WeaponRow({ weapon }: { readonly weapon: WeaponView }) {
     >
       <Outline kind={weapon.family} />
       <span>{kindName(weapon.family)}</span>
-      {weapon.nonGenuine === 0 ? null : <i>{`\u2212${weapon.nonGenuine}`}</i>}
-      <b class={lean > 0 ? 'raised' : lean < 0 ? 'lowered' : ''}>{weapon.damage.total}</b>
+      {weapon.nonGenuine === 0 ? null : <i data-n={`\u2212${weapon.nonGenuine}`} />}
+      <b class={lean > 0 ? 'raised' : lean < 0 ? 'lowered' : ''} data-n={weapon.damage.total} />
     </button>
   );
 }

@@ -247,14 +247,9 @@ function OptionButton({
     >
       {cardOfPick(pick, view) === null ? <OptionPicture pick={pick} /> : null}
       <span>
-        {short}
-        {rest === '' ? null : <small>{rest.replace(/\.$/, '')}</small>}
+        {short} {rest === '' ? null : <small>{rest.replace(/\.$/, '')}</small>}
       </span>
-      {digit <= 9 ? (
-        <kbd class="digit" aria-hidden="true">
-          {digit}
-        </kbd>
-      ) : null}
+      {digit <= 9 ? <span class="digit" data-n={digit} /> : null}
     </button>
   );
 }

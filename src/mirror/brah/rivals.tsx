@@ -53,10 +53,10 @@ function Plate({ player }: { readonly player: PlayerView }) {
         ) : (
           <>
             <span class="count">
-              <Glyph sign="hand" /> {player.hand.length}
+              <Glyph sign="hand" /> <span data-n={player.hand.length} />
             </span>
             <span class="count">
-              <Glyph sign="litterbox" /> {player.litterbox.length}
+              <Glyph sign="litterbox" /> <span data-n={player.litterbox.length} />
             </span>
           </>
         )}
@@ -92,7 +92,7 @@ function RivalHero({
       <HeroArt face={hero.kind} />
       <span class="rival-name" aria-hidden="true">
         {kindName(hero.kind)}
-      </span>
+      </span>{' '}
       <span class="rival-gear" aria-hidden="true">
         {hero.weapons.map((weapon) => (
           <WeaponTab key={weapon.no} weapon={weapon} />
@@ -104,7 +104,7 @@ function RivalHero({
       <span class="rival-traits" aria-hidden="true">
         {hero.traits.map((trait) => (
           <span key={trait.card} class={`strip ${trait.up}`}>
-            {traitName(trait.kind, trait.up)}
+            {`${traitName(trait.kind, trait.up)} `}
           </span>
         ))}
       </span>

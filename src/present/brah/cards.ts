@@ -132,17 +132,21 @@ export function describeFace(face: Face | null): string {
   const model = cardModel(face);
   if (model === null) return 'A card that is not known here.';
   const numbers = [
-    model.part === null || model.part.n === 1 ? '' : `part ${model.part.k} of ${model.part.n}`,
+    model.part === null || model.part.n === 1 ? '' : `Part ${model.part.k} of ${model.part.n}.`,
     model.burst === null
       ? ''
       : model.ground === 'monster' || model.ground === 'boss'
-        ? `printed stat ${model.burst}`
-        : `damage ${model.burst}`,
-    model.slots === null ? '' : `${model.slots} weapon slots`,
-  ].filter((words) => words !== '');
-  const head = stop([model.name, model.ribbon, ...numbers].join(', '));
-  const sides = model.sides.map((side) => `${side.name} (${side.side}): ${side.text}`).join(' ');
-  return [head, sides === '' ? model.text : sides].filter((words) => words !== '').join(' ');
+        ? `Printed stat ${model.burst}.`
+        : `Damage ${model.burst}.`,
+    model.slots === null ? '' : `${model.slots === 1 ? 'One weapon slot' : `${model.slots} weapon slots`}.`,
+  ];
+  const sides = model.sides.map((side) => `${side.name}: ${side.text}`);
+  // What the card shows comes first and in its order, so that it can be called by what is seen.
+  const text =
+    sides.length > 0
+      ? [...sides, 'The first side is the positive one.']
+      : [model.text === '' ? stop(model.flavour) : model.text];
+  return [`${model.name}, ${model.ribbon}.`, ...text, ...numbers].filter((words) => words !== '').join(' ');
 }
 
 /** An equipped weapon read out, its damage with its parts. */
@@ -156,5 +160,5 @@ export function describeWeapon(weapon: WeaponView): string {
 
 export function describeTrait(trait: TraitView): string {
   const other = trait.up === 'positive' ? 'negative' : 'positive';
-  return `Trait ${traitName(trait.kind, trait.up)}, ${trait.up} side up; the other side is ${traitName(trait.kind, other)}.`;
+  return `${traitName(trait.kind, trait.up)} / ${traitName(trait.kind, other)}: a Trait with its ${trait.up} side up.`;
 }

@@ -8,7 +8,7 @@ import type { Check } from './reasons.ts';
 import { picksOf, reasonFor } from './reasons.ts';
 import { playerAt, viewerSeat } from './seek.ts';
 import type { Speech } from './words.ts';
-import { cardName, cards, count, joined, kindName, nameOf, stop, whose } from './words.ts';
+import { cardName, cards, joined, kindName, nameOf, stop, traitName, whose } from './words.ts';
 
 export type HandCard = { readonly card: CardView; readonly picks: readonly Pick[]; readonly why: string | null };
 
@@ -42,19 +42,25 @@ export function foeSentence(foe: FoeView, place: number, view: BrahView, speech:
   const bribe = foe.bribe === null ? 'It cannot be bribed.' : `${cards(foe.bribe.total)} would send it away.`;
   const reward =
     foe.reward.total === 0 ? 'No Treasure' : foe.reward.total === 1 ? 'One Treasure' : `${foe.reward.total} Treasures`;
-  return `${place === 0 ? 'First' : 'Then'}: ${cardName(foe.kind)} faces ${facing}. Damage needed ${explainedWords(foe.stat)} ${bribe} ${reward} for beating it.`;
+  const turn = place === 0 ? `It faces ${facing} now.` : 'It comes after the first.';
+  return `${describeFace(foe.kind)} ${turn} Damage needed ${explainedWords(foe.stat)} ${bribe} ${reward} for beating it.`;
 }
 
+/** A Hero on the table read out: Traits as they lie, slots, weapons. */
 export function heroSentence(hero: HeroView): string {
+  const traits = hero.traits.map((trait) => traitName(trait.kind, trait.up));
+  const head = stop([kindName(hero.kind), ...traits].join(', '));
+  const sides = hero.traits.map(describeTrait).join(' ');
   const weapons = hero.weapons.length === 0 ? 'No weapon.' : hero.weapons.map(describeWeapon).join(' ');
-  const traits = hero.traits.length === 0 ? 'No Trait.' : hero.traits.map(describeTrait).join(' ');
-  return `${kindName(hero.kind)}: ${hero.weapons.length} of ${hero.slots.total} slots used. ${weapons} ${traits}`;
+  return [head, `${hero.weapons.length} of ${hero.slots.total} slots used.`, weapons, sides]
+    .filter((words) => words !== '')
+    .join(' ');
 }
 
 /** A player in one sentence: hand, Litterbox, Heroes, or that they are out. */
 export function playerSentence(player: PlayerView, view: BrahView, speech: Speech): string {
   const name = player.seat === view.viewer ? 'You' : nameOf(player.seat, speech);
-  if (player.out) return stop(`${name} ${name === 'You' ? 'are' : 'is'} out of the game`);
+  if (player.out) return `${name}, out of the game.`;
   const holds = `${name} ${name === 'You' ? 'hold' : 'holds'} ${cards(player.hand.length)}`;
   const box =
     player.litterbox.length === 0 ? 'an empty Litterbox' : `${cards(player.litterbox.length)} in the Litterbox`;
@@ -125,9 +131,7 @@ export function pilesModel(view: BrahView): readonly PileModel[] {
 
 export function idolsSentence(view: BrahView): string {
   const n = view.idols.length;
-  return n === 0
-    ? 'No Cursed Idol is in play.'
-    : `${n === 1 ? 'One Cursed Idol is' : `${count(n)} Cursed Idols are`} in play.`;
+  return n === 0 ? 'Cursed Idols: 0, none in play yet.' : `Cursed Idols: ${n} in play.`;
 }
 
 /** The facts of the own turn that are easy to forget, each with its number to unfold. */
