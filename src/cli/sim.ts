@@ -8,6 +8,7 @@ import { logText } from '../core/kernel/log.ts';
 import { playBots } from './bot-game.ts';
 import type { Options } from './options.ts';
 import { command, readOptions, WrongUse } from './options.ts';
+import type { SimResult } from './sim-result.ts';
 
 const USAGE = `Usage: npm run sim -- brah [--players 4] [--games 100] [--seed 1] [--bots greedy] [--json]
   --players  2 to 6
@@ -73,7 +74,7 @@ function run(args: readonly string[]): number {
   const seconds = (performance.now() - start) / 1000;
   turns.sort((a, b) => a - b);
   const each = (n: number): number => Math.round((100 * n) / Math.max(1, games)) / 100;
-  const result = {
+  const result: SimResult = {
     games,
     finished: turns.length,
     actions,
@@ -90,21 +91,7 @@ function run(args: readonly string[]): number {
   return 0;
 }
 
-type Result = {
-  readonly games: number;
-  readonly finished: number;
-  readonly actions: number;
-  readonly actionsPerSecond: number;
-  readonly turns: { readonly p10: number; readonly p50: number; readonly p90: number };
-  readonly wins: {
-    readonly byReason: Readonly<Record<string, number>>;
-    readonly bySeat: Readonly<Record<string, number>>;
-  };
-  readonly kevin: { readonly metPerGame: number; readonly beatenPerGame: number };
-  readonly hash: string;
-};
-
-function table(result: Result, bots: readonly BotName[], players: number): string {
+function table(result: SimResult, bots: readonly BotName[], players: number): string {
   const list = (wins: Readonly<Record<string, number>>): string =>
     Object.entries(wins)
       .map(([key, n]) => `${key} ${n}`)

@@ -11,6 +11,7 @@ import { playRandomly } from '../core/kernel/random-play.ts';
 import { replicaRun } from '../core/kernel/replica-run.ts';
 import { readOptions, WrongUse } from './options.ts';
 import { built } from './run.mjs';
+import type { SimResult } from './sim-result.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = `Usage: npm run test:long -- [--games 2000] [--copies 200] [--random 1000]
@@ -18,19 +19,6 @@ const USAGE = `Usage: npm run test:long -- [--games 2000] [--copies 200] [--rand
   --copies  games with a copy a seat beside the truth
   --random  random games that question every 20th step
 `;
-
-type Sim = {
-  readonly games: number;
-  readonly finished: number;
-  readonly actionsPerSecond: number;
-  readonly turns: { readonly p10: number; readonly p50: number; readonly p90: number };
-  readonly wins: {
-    readonly byReason: Readonly<Record<string, number>>;
-    readonly bySeat: Readonly<Record<string, number>>;
-  };
-  readonly kevin: { readonly metPerGame: number; readonly beatenPerGame: number };
-  readonly hash: string;
-};
 
 type Table = { readonly players: number; readonly bots: string };
 
@@ -40,7 +28,7 @@ const TABLES: readonly Table[] = [
 ];
 
 /** One simulation in a process of its own. Rejects with what it printed when something did not hold. */
-function simulate(script: string, { players, bots }: Table, games: number): Promise<Sim> {
+function simulate(script: string, { players, bots }: Table, games: number): Promise<SimResult> {
   const args = [
     script,
     'brah',
@@ -65,15 +53,15 @@ function simulate(script: string, { players, bots }: Table, games: number): Prom
       err += text;
     });
     child.on('close', (code) =>
-      code === 0 ? resolve(JSON.parse(out) as Sim) : reject(new Error(err || out.slice(0, 2000))),
+      code === 0 ? resolve(JSON.parse(out) as SimResult) : reject(new Error(err || out.slice(0, 2000))),
     );
   });
 }
 
 /** All tables, as many at once as there are cores. */
-async function simulateAll(games: number): Promise<readonly (Table & { readonly sim: Sim })[]> {
+async function simulateAll(games: number): Promise<readonly (Table & { readonly sim: SimResult })[]> {
   const script = await built('src/cli/sim.ts');
-  const done: (Table & { readonly sim: Sim })[] = [];
+  const done: (Table & { readonly sim: SimResult })[] = [];
   const left = [...TABLES];
   const worker = async (): Promise<void> => {
     for (let table = left.shift(); table !== undefined; table = left.shift()) {
@@ -114,13 +102,17 @@ function percent(part: number, whole: number): string {
   return `${Math.round((1000 * part) / Math.max(1, whole)) / 10} %`;
 }
 
-function reasons(sim: Sim): string {
+function reasons(sim: SimResult): string {
   return Object.entries(sim.wins.byReason)
     .map(([reason, n]) => `${reason} ${percent(n, sim.finished)}`)
     .join(', ');
 }
 
-function report(sims: readonly (Table & { readonly sim: Sim })[], lines: readonly string[], minutes: number): string {
+function report(
+  sims: readonly (Table & { readonly sim: SimResult })[],
+  lines: readonly string[],
+  minutes: number,
+): string {
   const rows = sims.map(
     ({ players, bots, sim }) =>
       `| ${players} | ${bots} | ${sim.finished} of ${sim.games} | ${sim.turns.p10} / ${sim.turns.p50} / ${sim.turns.p90} | ${sim.kevin.metPerGame} | ${sim.kevin.beatenPerGame} | ${reasons(sim)} | ${sim.hash} |`,
