@@ -33,7 +33,8 @@ export function Dialog({ title, onClose, children, foot, role = 'dialog', of = '
       role={role}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
+      // A tap beside the sheet closes it; by keys Escape does (`onClose`).
+      onPointerDown={(event) => {
         if (event.target === ref.current) onClose();
       }}
     >

@@ -42,7 +42,7 @@ export function Voices({ news, newsKey, urgent }: VoiceProps) {
   const [polite, setPolite] = useState('');
   const voice = useRef<ReturnType<typeof gatherer> | null>(null);
   voice.current ??= gatherer(setPolite, 500, browserTimer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the news, whose array is new each time
+  // The key stands for the news, whose array is new each time
   useEffect(() => {
     for (const sentence of news) voice.current?.add(sentence);
   }, [newsKey]);

@@ -118,5 +118,8 @@ export function saver({ store, game, draw, now, onTrouble, after }: SaverParts):
     // A whole burst of bot moves ends in one write.
     writing ??= Promise.resolve().then(write);
   };
-  return { note, settled: () => writing ?? Promise.resolve(), stop: () => void (stopped = true) };
+  const stop = () => {
+    stopped = true;
+  };
+  return { note, settled: () => writing ?? Promise.resolve(), stop };
 }

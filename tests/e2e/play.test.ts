@@ -50,7 +50,7 @@ async function playOut(page: Page, twin: BrahSession, press: (pick: Pick) => Pro
     if (seat === undefined || pending.kind !== 'decide') return moves;
     const view = twin.view(seat);
     await waitForDecision(page, twin);
-    expect(await page.locator('.ask').innerText()).toBe(promptOf(view, speechOf(view, NAMES)).ask);
+    expect(await page.locator('.ask').textContent()).toBe(promptOf(view, speechOf(view, NAMES)).ask);
     const { picks, action } = adviceFor(twin, seat);
     for (const pick of picks) await press(pick);
     expect(twin.propose(seat, pending.no, action)).toBeNull();

@@ -23,7 +23,10 @@ function savingTo(store: Store, after = 0) {
     kept.note();
     await kept.settled();
   };
-  return { save, note: kept.note, settled: kept.settled, troubles, set: (text: string) => void (body = text) };
+  const set = (text: string) => {
+    body = text;
+  };
+  return { save, note: kept.note, settled: kept.settled, troubles, set };
 }
 
 describe('R63 two alternating slots', () => {

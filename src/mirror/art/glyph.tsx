@@ -90,7 +90,7 @@ export function Figure({ kind }: { readonly kind: string }) {
 export function Burst({ text, of = '' }: { readonly text: string; readonly of?: string }) {
   return (
     <span class={`burst ${of}`} aria-hidden="true">
-      <svg viewBox="0 0 100 100" focusable="false">
+      <svg viewBox="0 0 100 100" focusable="false" aria-hidden="true">
         <use class="burst-line" href="#g-burst" />
         <use class="burst-fill" href="#g-burst" transform="translate(50 50) scale(.82) translate(-50 -50)" />
       </svg>

@@ -100,7 +100,7 @@ export type BackKind = 'draw' | 'treasure' | 'trait' | 'litterbox' | 'cathulhu';
 export function CardBack({ kind }: { readonly kind: BackKind }) {
   return (
     <span class={`card-back back-${kind}`} aria-hidden="true">
-      <svg viewBox="0 0 100 100" focusable="false">
+      <svg viewBox="0 0 100 100" focusable="false" aria-hidden="true">
         <use href="#g-seal" />
       </svg>
       {kind === 'draw' ? <KevinHead /> : <BackSign kind={kind} />}

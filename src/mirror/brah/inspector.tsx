@@ -35,13 +35,13 @@ export function Inspector({ subject, onClose }: { readonly subject: Subject; rea
       return (
         <Sheet title={cardName(foe.kind)} onClose={onClose}>
           <Printed face={foe.kind} number={foe.stat} />
-          <Number label="Damage needed now" number={foe.stat} />
+          <NumberLine label="Damage needed now" number={foe.stat} />
           {foe.bribe === null ? (
             <p>It cannot be bribed.</p>
           ) : (
-            <Number label="Cards to send it away" number={foe.bribe} />
+            <NumberLine label="Cards to send it away" number={foe.bribe} />
           )}
-          <Number label="Treasures for beating it" number={foe.reward} />
+          <NumberLine label="Treasures for beating it" number={foe.reward} />
         </Sheet>
       );
     }
@@ -76,7 +76,7 @@ export function Inspector({ subject, onClose }: { readonly subject: Subject; rea
           wide
         >
           <p>{playerSentence(player, view, speech)}</p>
-          <Number label="Hand size" number={player.handLimit} />
+          <NumberLine label="Hand size" number={player.handLimit} />
           {player.heroes.map((hero) => (
             <section key={hero.card}>
               <h3>{kindName(hero.kind)}</h3>
@@ -156,7 +156,7 @@ function TraitNow({ card }: { readonly card: number | null }) {
   );
 }
 
-function Number({ label, number }: { readonly label: string; readonly number: Explained }) {
+function NumberLine({ label, number }: { readonly label: string; readonly number: Explained }) {
   return (
     <p class="number-line">
       {label}: <b>{number.total}</b>
@@ -174,7 +174,7 @@ function WeaponFacts({ weapon }: { readonly weapon: WeaponView }) {
   return (
     <>
       <Printed face={face} number={weapon.damage} />
-      <Number label="Damage now" number={weapon.damage} />
+      <NumberLine label="Damage now" number={weapon.damage} />
       {parts === '' ? null : <p>{parts}</p>}
     </>
   );
@@ -184,7 +184,7 @@ function HeroFacts({ hero }: { readonly hero: HeroView }) {
   return (
     <>
       <Printed face={hero.kind} />
-      <Number label="Weapon slots" number={hero.slots} />
+      <NumberLine label="Weapon slots" number={hero.slots} />
       {hero.traits.map((trait) => (
         <p key={trait.card} class={`side ${trait.up}`}>
           <b>{traitName(trait.kind, trait.up)}</b> ({trait.up} side up): {traitText(trait.kind, trait.up)} The other

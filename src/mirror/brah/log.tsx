@@ -14,7 +14,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
   const wanted = details ? lines : lines.filter((line) => line.weight !== 'detail');
   const shown = all ? wanted : wanted.slice(-RECENT);
   const last = lines[lines.length - 1]?.key ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line's key says that there is something new
+  // The last line's key says that there is something new
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;

@@ -31,7 +31,7 @@ const NOTHING: Making = { picks: [], offered: [] };
 export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly string[]): Table {
   const version = useMatch(match);
   const seat = viewer === 'table' ? null : viewer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when the match has changed
+  // The version says when the match has changed
   const view = useMemo(() => match.view(viewer), [match, viewer, version]);
   const speech = useMemo(() => speechOf(view, names), [view, names]);
   const [picks, setPicks] = useState<{ readonly no: number; readonly picks: readonly Pick[] }>({ no: -1, picks: [] });
