@@ -5,22 +5,33 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 export type Timer = { readonly start: (run: () => void, ms: number) => number; readonly stop: (id: number) => void };
 
+/** A whole sentence, and whether it is one of the big moments. */
+export type News = { readonly text: string; readonly weighty: boolean };
+
+/** More than this at once is no longer listened to: then only the big moments are said. */
+const MOST = 8;
+
+function worthSaying(waiting: readonly News[]): readonly News[] {
+  if (waiting.length <= MOST) return waiting;
+  const weighty = waiting.filter((news) => news.weighty);
+  return (weighty.length > 0 ? weighty : waiting).slice(-MOST);
+}
+
 /** Gathers sentences and says them together, at most one utterance each `ms`. */
 export function gatherer(say: (text: string) => void, ms: number, timer: Timer) {
-  let waiting: string[] = [];
+  let waiting: News[] = [];
   let running: number | null = null;
   const flush = () => {
     running = null;
     if (waiting.length === 0) return;
-    // A long silence followed by a whole round of bots: the last things matter most.
-    const said = waiting.length > 8 ? waiting.slice(-8) : waiting;
+    const said = worthSaying(waiting);
     waiting = [];
-    say(said.join(' '));
+    say(said.map((news) => news.text).join(' '));
     running = timer.start(flush, ms);
   };
   return {
-    add(sentence: string) {
-      waiting.push(sentence);
+    add(news: News) {
+      waiting.push(news);
       running ??= timer.start(flush, ms);
     },
     stop() {
@@ -35,7 +46,7 @@ const browserTimer: Timer = {
   stop: (id) => window.clearTimeout(id),
 };
 
-type VoiceProps = { readonly news: readonly string[]; readonly newsKey: string; readonly urgent: string };
+type VoiceProps = { readonly news: readonly News[]; readonly newsKey: string; readonly urgent: string };
 
 /** `news`: sentences since the last key; `urgent`: said at once whenever it changes. */
 export function Voices({ news, newsKey, urgent }: VoiceProps) {

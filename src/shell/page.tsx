@@ -41,7 +41,7 @@ export function Choice<T extends string | number>({
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
-      <div class="choice-row">
+      <div class={`choice-row ${options.every((option) => option.name.length < 3) ? 'numbers' : ''}`}>
         {options.map((option) => (
           <label key={option.value} class={`choice-tile ${option.value === value ? 'is-on' : ''}`}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onPick(option.value)} />

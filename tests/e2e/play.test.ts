@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { BrahSession } from '../../src/app/brah-match.ts';
 import type { Pick } from '../../src/core/brah/public.ts';
+import { keyOf } from '../../src/core/brah/public.ts';
 import { promptOf } from '../../src/present/brah/prompts.ts';
 import { speechOf } from '../../src/present/brah/seek.ts';
 import { NAMES, positionOf, saveOf } from '../mirror/positions.ts';
@@ -42,6 +43,17 @@ async function winsFromHere(body: string): Promise<boolean> {
   return twin.view('table').outcome?.winner === 0;
 }
 
+/** The picks that have a button on the page. */
+function buttonsOn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.game [data-key^="pick-"], .game [data-key="concede"]')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-key') ?? '').sort());
+}
+
+function buttonKey(pick: Pick): string {
+  return pick.pick === 'concede' ? 'concede' : `pick-${keyOf(pick)}`;
+}
+
 async function playOut(page: Page, twin: BrahSession, press: (pick: Pick) => Promise<void>): Promise<number> {
   let moves = 0;
   for (;;) {
@@ -51,6 +63,7 @@ async function playOut(page: Page, twin: BrahSession, press: (pick: Pick) => Pro
     const view = twin.view(seat);
     await waitForDecision(page, twin);
     expect(await page.locator('.ask').textContent()).toBe(promptOf(view, speechOf(view, NAMES)).ask);
+    expect(await buttonsOn(page)).toEqual(twin.legal(seat).map(buttonKey).sort());
     const { picks, action } = adviceFor(twin, seat);
     for (const pick of picks) await press(pick);
     expect(twin.propose(seat, pending.no, action)).toBeNull();
@@ -64,7 +77,7 @@ beforeAll(async () => {
   late = await beforeVictory(3, 16);
 });
 
-test('R13 R19 R77 R78 a game is won by the keyboard alone, and focus is never lost', async () => {
+test('R13 R19 R76 R77 R78 a game is won by the keyboard alone, and focus is never lost', async () => {
   const { page, faults, close } = await openPage();
   await openSaved(page, late);
   const moves = await playOut(page, twinOf(late), (pick) => pressByKeys(page, buttonOf(pick)));

@@ -87,6 +87,8 @@ describe('R19 keys', () => {
 });
 
 describe('R79 the polite voice', () => {
+  const news = (text: string, weighty = false) => ({ text, weighty });
+
   function clock() {
     const runs: (() => void)[] = [];
     const timer: Timer = { start: (run) => runs.push(run), stop: () => {} };
@@ -97,16 +99,26 @@ describe('R79 the polite voice', () => {
     const said: string[] = [];
     const { timer, tick } = clock();
     const voice = gatherer((text) => said.push(text), 500, timer);
-    voice.add('One.');
-    voice.add('Two.');
+    voice.add(news('One.'));
+    voice.add(news('Two.'));
     expect(said).toEqual([]);
     tick();
     expect(said).toEqual(['One. Two.']);
-    voice.add('Three.');
+    voice.add(news('Three.'));
     expect(said).toHaveLength(1);
     tick();
     expect(said).toEqual(['One. Two.', 'Three.']);
   });
+});
+
+test('R79 of a whole round at once only the big moments are said', () => {
+  const said: string[] = [];
+  const waiting: (() => void)[] = [];
+  const timer: Timer = { start: (run) => waiting.push(run), stop: () => {} };
+  const voice = gatherer((text) => said.push(text), 500, timer);
+  for (let i = 0; i < 20; i++) voice.add({ text: `Move ${i}.`, weighty: i === 3 });
+  waiting.shift()?.();
+  expect(said).toEqual(['Move 3.']);
 });
 
 describe('our own texts', () => {

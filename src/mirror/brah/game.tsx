@@ -136,7 +136,7 @@ function JustNow({ lines }: { readonly lines: readonly LogLine[] }) {
 }
 
 function recentOf(lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.filter((line) => line.weight !== 'detail').slice(-4);
+  return lines.filter((line) => line.weight !== 'detail').slice(-5);
 }
 
 /** Says what is new since the last time, as much of it as is wanted. */
@@ -158,7 +158,9 @@ function News({
   }, [lines]);
   return (
     <Voices
-      news={fresh.filter((line) => isHeard(line, verbosity, viewer)).map((line) => line.text)}
+      news={fresh
+        .filter((line) => isHeard(line, verbosity, viewer))
+        .map((line) => ({ text: line.text, weighty: line.weight === 'essential' }))}
       newsKey={lines[lines.length - 1]?.key ?? ''}
       urgent={urgent}
     />
