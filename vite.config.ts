@@ -63,7 +63,9 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 120_000,
+          // A browser on a busy machine may stand still for half a minute; what is really broken fails three times.
+          retry: 2,
+          testTimeout: 240_000,
           hookTimeout: 60_000,
         },
       },

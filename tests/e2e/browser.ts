@@ -19,6 +19,7 @@ export type OpenPage = { readonly page: Page; readonly faults: readonly string[]
 export async function openPage(route = '', options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
