@@ -1,6 +1,6 @@
 // The end of a game: who won and why, in which order the others went, and what next.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Outcome } from '../core/brah/public.ts';
 import { Glyph } from '../mirror/art/glyph.tsx';
 import { KevinHead } from '../mirror/art/kevin.tsx';
@@ -17,7 +17,7 @@ type EndProps = {
 
 export function EndPage({ outcome, names, turns, mine, onRematch, onLook }: EndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const name = (seat: number) => names[seat] ?? `Player ${seat + 1}`;
   const order = [...outcome.outOrder].reverse();
   const won = mine.includes(outcome.winner);

@@ -1,7 +1,7 @@
 // A button that must be held, so that nothing is shown by a slip; by key too. Beside it the same without holding: two
 // presses, for whoever cannot hold.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Long enough not to happen by chance, short enough not to annoy. */
 export const HOLD_MS = 600;
@@ -27,7 +27,7 @@ export function HoldButton({ words, again, onHeld }: HoldProps) {
     timer.current = null;
     setHolding(false);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     button.current?.focus();
     return () => {
       if (timer.current !== null) window.clearTimeout(timer.current);

@@ -1,14 +1,14 @@
 // The frame of every page that is not the table: a bar with the way back, a title, and paper below.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type PageProps = { readonly title: string; readonly children: ComponentChildren; readonly wide?: boolean };
 
 export function Page({ title, children, wide = false }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // A new page begins at its title, for eyes and for ears.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div class="page">
       <header class="bar">

@@ -62,6 +62,7 @@ export async function openSaved(page: Page, body: string, settings: unknown = QU
   await keep(page, 'settings', settings);
   await keep(page, 'save/brah/b', envelope(body));
   // From the menu, where nothing is on its way: a reload in the middle of loading would be noted as a fault.
+  await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => {

@@ -62,13 +62,11 @@ async function layoutFaults(page: Page, least: number): Promise<readonly string[
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       );
       if (hasText && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`sticks out: ${name(element)}`);
-      const cuts = style.overflowX === 'hidden' || style.overflowY === 'hidden';
-      if (
-        cuts &&
-        hasText &&
-        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
-      )
-        faults.push(`cut: ${name(element)}`);
+      const clipped = style.clipPath.startsWith('polygon') && element.textContent !== '';
+      const cuts = (style.overflowX === 'hidden' || style.overflowY === 'hidden') && hasText;
+      const wide = element.scrollWidth > element.clientWidth + 1;
+      const tall = element.scrollHeight > element.clientHeight + 1;
+      if ((cuts && (wide || tall)) || (clipped && wide)) faults.push(`cut: ${name(element)}`);
       if (hasText && Number.parseFloat(style.fontSize) < 14) faults.push(`small print: ${name(element)}`);
       const isTarget = element.matches(
         'button, a[href], select, input[type="text"], input[type="search"], label.tick, label.choice-tile',

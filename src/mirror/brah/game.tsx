@@ -48,6 +48,8 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
   const root = useRef<HTMLDivElement>(null);
   useKeyboard(root, table, { help: () => setHelp(true), undo, redo });
   const fighting = view.foes.length > 0;
+  // There is room beside the prompt when only the turn itself is asked.
+  const idle = words.mine && !fighting && view.asked?.prompt === 'main' && state.making.picks.length === 0;
   // Before the parties are chosen there is no board and no hand to show.
   const own = seat === null ? null : playerAt(view, seat);
   const settled = own !== null && own.heroes.length > 0;
@@ -88,7 +90,7 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
             </PromptPanel>
             <Foes />
             <TraitInHand />
-            {fighting || view.stack.length > 0 || !words.mine ? null : <JustNow lines={recentOf(lines)} />}
+            {idle ? <JustNow lines={recentOf(lines)} /> : null}
           </div>
           {settled ? <Party /> : null}
           {settled ? <Hand /> : null}

@@ -230,7 +230,7 @@ function weaponLabel(no: number, at: PickContext): Label {
     spot.owner === viewerSeat(at.view)
       ? kindName(spot.hero.kind)
       : `${whose(spot.owner, at.speech)} ${kindName(spot.hero.kind)}`;
-  const damage = ` (${spot.weapon.damage.total} damage, on ${where})`;
+  const damage = `: ${spot.weapon.damage.total} damage, on ${where}`;
   if (at.view.asked?.prompt === 'fight') return label(`Use ${name}`, damage);
   if (at.picks[0]?.pick === 'equip') return label(`Replace ${name}`, damage);
   if (at.picks[0]?.pick === 'swap') return label(`Into ${name}`, damage);
