@@ -105,7 +105,10 @@ function running(maker: MatchMaker, after: number, make: (parts: Parts) => BrahS
   return {
     session,
     settled: kept.settled,
-    stop: () => session.stop(),
+    stop: () => {
+      kept.stop();
+      session.stop();
+    },
   };
 }
 

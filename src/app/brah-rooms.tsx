@@ -57,6 +57,9 @@ function freshSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-');
 }
 
+/** Saves of a new game count on from well above those of the old one, whose last write may still be on its way. */
+const NEXT_GAME = 10;
+
 /** Bots of the running match hurry. Module wide, like the match. */
 const hurried = { current: false };
 
@@ -73,7 +76,7 @@ function SetupRoom(props: RoomsProps) {
       ...props.settings,
       names: seats.filter((seat) => seat.plays === 'person').map((seat) => seat.name),
     });
-    start(maker, config, seatPlanHolders(seats, freshSeed()), props.save?.number ?? 0);
+    start(maker, config, seatPlanHolders(seats, freshSeed()), (props.save?.number ?? 0) + NEXT_GAME);
     go('game');
   };
   return <Setup names={props.settings.names} replaces={props.save?.title ?? null} onStart={onStart} />;
