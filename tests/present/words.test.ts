@@ -5,7 +5,9 @@ import type { BrahEvent, BrahView, EventType, Pick, Prompt } from '../../src/cor
 import { KINDS } from '../../src/core/brah/public.ts';
 import { cardModel, describeFace } from '../../src/present/brah/cards.ts';
 import { labelOf } from '../../src/present/brah/labels.ts';
+import { handModel } from '../../src/present/brah/models.ts';
 import { draftPrompt, promptOf } from '../../src/present/brah/prompts.ts';
+import type { Check } from '../../src/present/brah/reasons.ts';
 import { speechOf } from '../../src/present/brah/seek.ts';
 import { sentenceOf } from '../../src/present/brah/sentences.ts';
 import { explainedWords } from '../../src/present/numbers.ts';
@@ -71,6 +73,15 @@ function hearOffers(
   }
 }
 
+/** R52: a card of the hand either has a button or a reason in words, whoever is asked. */
+function hearReasons(view: BrahView, offered: readonly Pick[], check: Check, seen: Seen): void {
+  const speech = speechOf(view, NAMES);
+  for (const { card, picks, why } of handModel(view, offered, check, speech)) {
+    if (picks.length === 0 && !isSentence(why ?? '')) seen.faults.push(`no reason for ${card.face}: ${why}`);
+    if (picks.length > 0 && why !== null) seen.faults.push(`${card.face} is on offer and refused: ${why}`);
+  }
+}
+
 describe('words', () => {
   test('R53 every event of whole games is a whole sentence, for a seat and for the table', async () => {
     const seen = await hearGames(['a', 'b', 'c', 'd', 'wild e', 'wild f', 'wild g']);
@@ -133,6 +144,7 @@ async function walk(seed: string, seen: Seen): Promise<void> {
           return draft.kind === 'offer' ? draft.picks : [];
         };
         hearOffers(session.view(seat), session.legal(seat), next, seen);
+        hearReasons(session.view(seat), session.legal(seat), (action) => session.check(seat, action), seen);
       }
     },
   });
