@@ -46,22 +46,19 @@ function sectionHash(value: unknown): string {
 
 /** The hashes of a state, reusing those of sections whose object did not change. */
 export function hashSections(sections: readonly Section[]): Hashes {
-  const out: Record<string, string> = {};
-  let line = '';
-  for (const { name, value } of sections) {
-    const h = sectionHash(value);
-    out[name] = h;
-    line += `${name}=${h};`;
-  }
-  return { all: hashText(line), sections: out };
+  return hashesBy(sections, sectionHash);
 }
 
 /** The same, computed from nothing: for checkpoints and tests. */
 export function hashSectionsAfresh(sections: readonly Section[]): Hashes {
+  return hashesBy(sections, (value) => hashText(encode(value)));
+}
+
+function hashesBy(sections: readonly Section[], hashOf: (value: unknown) => string): Hashes {
   const out: Record<string, string> = {};
   let line = '';
   for (const { name, value } of sections) {
-    const h = hashText(encode(value));
+    const h = hashOf(value);
     out[name] = h;
     line += `${name}=${h};`;
   }
