@@ -1,6 +1,6 @@
 // The pages by their hash address. Unknown addresses lead to the menu.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export type Route = 'menu' | 'new' | 'game' | 'rules' | 'settings' | 'credits';
 
@@ -18,7 +18,8 @@ export function routeOf(hash: string): Route {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash));
-  useEffect(() => {
+  // Before the page is painted: a change of the address between painting and listening would be missed for good.
+  useLayoutEffect(() => {
     const onHash = () => setRoute(routeOf(location.hash));
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
