@@ -6,6 +6,12 @@ import type { Section } from './game.ts';
 
 /** 16 hexadecimal digits over the UTF-16 code units of a text. */
 export function hashText(text: string): string {
+  const [high, low] = hashWords(text);
+  return hex(high) + hex(low);
+}
+
+/** The same hash as two whole numbers of 32 bits, the first digits first. */
+export function hashWords(text: string): readonly [number, number] {
   let a = 0x9e3779b9 ^ text.length;
   let b = 0x85ebca6b ^ text.length;
   for (let i = 0; i < text.length; i++) {
@@ -15,7 +21,7 @@ export function hashText(text: string): string {
     b = Math.imul(b ^ c, 0x1b873593);
     b = (b << 13) | (b >>> 19);
   }
-  return hex(finalMix(a ^ Math.imul(b, 0x27d4eb2f))) + hex(finalMix(b ^ Math.imul(a, 0x165667b1)));
+  return [finalMix(a ^ Math.imul(b, 0x27d4eb2f)), finalMix(b ^ Math.imul(a, 0x165667b1))];
 }
 
 function finalMix(n: number): number {

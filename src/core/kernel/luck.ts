@@ -1,7 +1,7 @@
 // Numbers that look like luck and are the same on every engine: sfc32 (Chris Doty-Humphrey, PractRand, public domain)
 // seeded from a text. For dealers and for random play; no rule of a game may import this.
 
-import { hashText } from './hash.ts';
+import { hashWords } from './hash.ts';
 
 const WORDS = 0x1_0000_0000;
 
@@ -28,11 +28,11 @@ export function luckOf(seed: string): Luck {
 
 /** The stream itself: whole numbers of 32 bits. */
 export function sfc32(seed: string): () => number {
-  const first = hashText(seed);
-  const second = hashText(`${seed}/`);
-  let a = Number.parseInt(first.slice(0, 8), 16) | 0;
-  let b = Number.parseInt(first.slice(8), 16) | 0;
-  let c = Number.parseInt(second.slice(0, 8), 16) | 0;
+  const [first, second] = hashWords(seed);
+  const [third] = hashWords(`${seed}/`);
+  let a = first | 0;
+  let b = second | 0;
+  let c = third | 0;
   let counter = 1;
   const next = (): number => {
     const sum = (((a + b) | 0) + counter) | 0;
