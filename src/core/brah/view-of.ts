@@ -18,7 +18,8 @@ import {
   tradesOf,
   weaponCapOf,
 } from './rules/derived.ts';
-import { activeRules, familyCard, inForce, weaponFacts } from './rules/in-play.ts';
+import { armsAgainst, mostDamage, usedWeapons } from './rules/combat.ts';
+import { activeRules, familyCard, inForce, weaponFacts, weaponsOf } from './rules/in-play.ts';
 import { playerAt, topFrame } from './rules/table.ts';
 import { mayNameNow } from './rules/turn.ts';
 import { stillAsked } from './rules/windows.ts';
@@ -33,6 +34,7 @@ export function viewOf(s: BrahState, viewer: Viewer): BrahView {
     return { count: pile.length, top: top === undefined ? null : open(top) };
   };
   const { active } = turn;
+  const weapons = weaponsOf(playerAt(s, active)).map((weapon) => weapon.no);
   return {
     viewer,
     config: s.config,
@@ -70,6 +72,8 @@ export function viewOf(s: BrahState, viewer: Viewer): BrahView {
         stat: statOf(s, active, foe.kind),
         bribe: bribeOf(s, active, foe.kind),
         reward: rewardOf(s, active, foe.kind),
+        arms: usedWeapons(s, active, weapons, foe.kind).map(({ weapon, damage }) => ({ weapon, damage })),
+        most: mostDamage(armsAgainst(s, active, foe.kind)),
       }),
     ),
     stack: stackOf(s),

@@ -58,6 +58,10 @@ export type FoeView = {
   /** Cards to send it away; null for Bosses. */
   readonly bribe: Explained | null;
   readonly reward: Explained;
+  /** What each weapon of the player facing it would deal to it now, as they are equipped. */
+  readonly arms: readonly { readonly weapon: WeaponNo; readonly damage: Explained }[];
+  /** The most damage that player can bring together now, under the limit of weapons. */
+  readonly most: number;
 };
 
 /** An Action that waits to resolve, or the foe about to be fought; `waitsFor`: who has not answered yet. */

@@ -400,3 +400,24 @@ test('B-COMBAT-15 more damage than needed does nothing more', () => {
     'A brad-the-well-endowed': '; skull-cracker(1 2)',
   });
 });
+
+test('B-COMBAT-02 the view says what each weapon would deal to a foe and the most they can bring together', () => {
+  const g = situation(`
+    draw: foam-finger-of-fury
+    foes: beige-dragon
+    world: health-and-safety
+    A florence: wand-of-almost, useless-stick
+    A brad-the-well-endowed: chicken-drumstick, chicken-drumstick
+    B: nay
+    treasures: the-loot
+    cathulhu: -
+  `);
+  const [foe] = g.view('B').foes;
+  expect(foe?.arms.map((arm) => [arm.weapon, arm.damage.total])).toEqual([
+    [g.weapon('wand-of-almost'), 3],
+    [g.weapon('useless-stick'), 1],
+    [g.weapon("A's chicken-drumstick"), 2],
+    [g.weapon("A's chicken-drumstick", 1), 2],
+  ]);
+  expect(foe?.most, 'three weapons at most').toBe(7);
+});
