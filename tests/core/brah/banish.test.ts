@@ -199,6 +199,24 @@ test('B-BANISH-07 an opponent keeps the active player from Kevin, his Treasures 
   g.refuses('A', win, 'not-won', text);
 });
 
+test('B-BANISH-07 EX-11 Banish by an opponent: Kevin goes back, who was about to win keeps all and draws nothing', () => {
+  const g = situation(`
+    foes: kevin
+    A florence: ; ancient-brahammer
+    B: nay
+    C: banish
+    D: banish
+    draw: rusty-spork
+    treasures: the-loot, the-loot
+  `);
+  g.does('A', 'declare-combat').waits('BCD banish-window').pass('B').shuffles('draw').does('C', 'banish banish');
+  g.becomes({ C: '-', foes: '-', draw: 'rusty-spork, kevin', discard: 'banish' }).waits('A main');
+  g.reads({ D: 'banish', treasures: 'the-loot, the-loot', A: '-' });
+  expect(g.view('A').turn.kevinDefeated).toBe(false);
+  expect(g.view('A').players[0]?.heroes[0]?.weapons.length).toBe(1);
+  g.does('A', 'end-turn').waits('B main');
+});
+
 test('B-BANISH-08 about to be fought, a foe may be banished by every other player with a hand, in seat order', () => {
   const g = situation(`
     turn: B

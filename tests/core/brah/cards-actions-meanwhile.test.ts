@@ -59,7 +59,7 @@ test('not-my-problem: nothing happens if the opponent named has left meanwhile',
   left.reads({ A: '-', foes: 'smorc-trooper', 'B litterbox': '-', discard: 'not-my-problem, nay' }).waits('A main');
 });
 
-test('go-fish: if the player asked has left meanwhile the card was not found, so one is drawn', () => {
+test('B-RULE-142 go-fish: if the player asked has left meanwhile the card was not found, so one is drawn', () => {
   const g = situation(`
     A: go-fish
     B: nay

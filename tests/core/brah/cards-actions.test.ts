@@ -127,6 +127,19 @@ test('parallel-universe: under the new top the order is named from the top down 
   expect(g.view('B').enchantments.map((e) => [e.top.face, e.covered])).toEqual([['capitalism', 3]]);
 });
 
+test('B-RULE-115 parallel-universe: who reorders a pile looks at what another hid in it, a single card before it or not', () => {
+  const g = situation(`
+    turn: B
+    A: parallel-universe
+    B: parallel-universe
+    world: mandatory-fun | end-of-days < capitalism < casual-friday
+  `);
+  g.does('B', 'play parallel-universe').pass('A').does('B', 'capitalism').does('B', 'casual-friday', 'end-of-days');
+  g.does('B', 'end-turn').waits('A main');
+  g.does('A', 'play parallel-universe').waits('A choose-top');
+  expect(looks(g, 'A').toSorted()).toEqual(['capitalism', 'casual-friday', 'end-of-days']);
+});
+
 test('parallel-universe: refused without a pile of two and without a Trait; one of the two is enough', () => {
   const nothing = situation(`
     A: parallel-universe, bog-blade

@@ -1,6 +1,8 @@
 // Drawing, several foes at once, and the piles: what comes where, in which order, and what nobody may look at.
 
 import { expect, test } from 'vitest';
+import type { Action } from '../../../src/core/brah/actions.ts';
+import { BRAH } from '../../../src/core/brah/index.ts';
 import { audienceOf } from '../../../src/core/kernel/knowledge.ts';
 import { situation } from '../../scenario/scenario.ts';
 
@@ -24,6 +26,11 @@ test('B-DRAW-02 after it as many extra cards as Idols are in play, none if the p
   expect(g.offered('B')).toEqual(['count 0', 'count 1', 'count 2', 'concede']);
   const text = 'You may draw between 0 and 2 extra cards.';
   g.refuses('B', { type: 'choose-extra-draws', count: 3 }, 'draw-count', text);
+  g.refuses('B', { type: 'choose-extra-draws', count: 2_147_483_648 }, 'malformed');
+  expect(BRAH.check(g.state, 1, { type: 'choose-extra-draws', count: 2_147_483_647 })?.code).not.toBe('malformed');
+  for (const give of [null, 7, 'nay', []]) {
+    expect(BRAH.check(g.state, 1, { type: 'trade', give, index: 0 } as unknown as Action)?.code).toBe('malformed');
+  }
   g.refuses('B', { type: 'choose-extra-draws', count: -1 }, 'malformed');
   g.refuses('A', { type: 'choose-extra-draws', count: 1 }, 'not-you');
   g.refuses('B', { type: 'end-turn' }, 'not-now');
