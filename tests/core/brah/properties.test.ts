@@ -67,19 +67,6 @@ test('B-RULE-121, B-LITTER-01 whoever watches a game holds no face that was not 
   }
 }, 240_000);
 
-test('B-PILES-03 every chance of a game has its own number, one more than the chance before it', () => {
-  let last: number | null = null;
-  const played = game('chances', 4, 40, ({ before }) => {
-    const pending = BRAH.pending(before);
-    if (pending.kind !== 'chance') return [];
-    const expected: number = last === null ? pending.no : last + 1;
-    last = pending.no;
-    return pending.no === expected ? [] : [`chance ${pending.no} comes where ${expected} should`];
-  });
-  expect(played.faults).toEqual([]);
-  expect(last).toBeGreaterThan(50);
-});
-
 test('hashes that reuse unchanged sections equal those made from nothing', () => {
   const played = game('hash', 2, 1, ({ after }) => {
     const sections = BRAH.publicSections(after);
