@@ -42,5 +42,5 @@ test('B-RULE-41 no copy takes a card that the catalogue does not have for the an
     return answers.some((answer) => answer.ok) ? ['a forged shuffle was taken'] : [];
   });
   expect(played.faults).toEqual([]);
-  expect(tried).toBeGreaterThan(3);
+  expect(tried).toBeGreaterThan(1);
 });
