@@ -39,6 +39,9 @@ test('B-RULE-41 no copy takes a card that the catalogue does not have for the an
     tried += 1;
     const forged = { kind: 'shuffle', faces: ids.map(() => 'no-such-card') } as const;
     const answers = [before, BRAH.replicaOf(before, seat)].map((copy) => BRAH.apply(copy, 'chance', forged));
+    // Cards of the catalogue, but not those that lie there: whoever holds all of them knows.
+    const swapped = { kind: 'shuffle', faces: ids.map(() => 'kevin') } as const;
+    answers.push(BRAH.apply(before, 'chance', swapped));
     return answers.some((answer) => answer.ok) ? ['a forged shuffle was taken'] : [];
   });
   expect(played.faults).toEqual([]);

@@ -207,6 +207,22 @@ test('B-RULE-153 how many Treasures a foe counts is public as soon as anything i
   expect([stat('A'), stat('B')]).toEqual([[3], [3]]);
 });
 
+test('B-RULE-153 who holds no card is counted without a question, who holds one is asked about', () => {
+  for (const [hand, stat] of [
+    ['-', 2],
+    ['the-loot', 3],
+    ['nay', 2],
+  ] as const) {
+    const g = situation(`
+      A: -
+      B: ${hand}
+      draw: mimic-mick, bog-blade
+    `);
+    g.does('A', 'end-turn').waits('B main');
+    expect(g.view('A').foes.map((foe) => foe.stat.total)).toEqual([stat]);
+  }
+});
+
 test('B-RULE-154 the choices of a Treasure and of a rule are made as it works, one by one', () => {
   const g = situation(`
     A: borrowed-forever, nay
