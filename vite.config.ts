@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { phaserTexId } from './vite/phaser-texid.ts';
 
 const VERSION: unknown = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
 
@@ -17,7 +18,8 @@ export default defineConfig({
   base: './',
   define: { __VERSION__: JSON.stringify(VERSION) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [policyOnlyInBuild],
+  plugins: [policyOnlyInBuild, phaserTexId],
+  optimizeDeps: { exclude: ['phaser'] },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -63,8 +65,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,
-          // A browser on a busy machine may stand still for half a minute; what is really broken fails three times.
-          retry: 2,
+          // A browser on a busy machine may stand still for half a minute; what is really broken fails twice.
+          retry: 1,
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,287 @@
+// The table as Phaser paints it: takes a Picture, keeps a node for each thing by its key, and lets motion run between
+// one picture and the next. The picture is at rest before any motion starts. Reads no input and decides nothing.
+
+import * as Phaser from 'phaser';
+import type { Picture, ThingKey } from '../../src/present/brah/table/picture.ts';
+import type { Cue } from '../../src/present/brah/table/stage.ts';
+import type { Kit } from './kit.ts';
+import { decorPieces, labelPieces, labelScrap, Layer } from './layers.ts';
+import { Motion } from './motion/motion.ts';
+import { EASE } from './motion/timeline.ts';
+import { Prints } from './textures/prints.ts';
+import { printShop } from './textures/print-shop.ts';
+import { Scraps } from './textures/scraps.ts';
+import { type Pose, poseOf, ThingNode } from './thing-node.ts';
+
+/** What is painted above all things of the picture: what is in flight or held. */
+export const ABOVE = 100_000;
+const LIFT = 7;
+
+export class TableScene extends Phaser.Scene {
+  private kit!: Kit;
+  private planks!: Phaser.GameObjects.Image;
+  private shapes!: Layer;
+  private words!: Layer;
+  private motion!: Motion;
+  private readonly nodes = new Map<ThingKey, ThingNode>();
+  private readonly clipped = new Map<string, boolean>();
+  private picture: Picture | null = null;
+  private held: { readonly thing: ThingKey; readonly x: number; readonly y: number } | null = null;
+  private pointed: ThingKey | null = null;
+  private pixels = 1;
+  private dirty = false;
+  private last = 0;
+  /** Asks for frames until nothing moves; set by whoever runs the loop. */
+  wakes: () => void = () => undefined;
+
+  constructor(
+    private readonly start: { readonly dpr: number; readonly calm: boolean },
+    private readonly opened: () => void,
+  ) {
+    // No plugin that listens, loads or ticks.
+    super({ key: 'table', plugins: [] });
+  }
+
+  create(): void {
+    this.pixels = this.start.dpr;
+    const prints = new Prints(printShop, this.textures, false, () => this.arrive());
+    this.kit = { scene: this, scraps: new Scraps(this.textures, this.pixels), prints };
+    this.planks = this.add.image(0, 0, '__WHITE').setOrigin(0.5, 0.5).setDepth(-1).setVisible(false);
+    this.shapes = new Layer(this.kit);
+    this.words = new Layer(this.kit);
+    this.motion = new Motion(this.kit, this.nodes, this.shapes, (x, y) => this.cameras.main.setScroll(x, y));
+    this.motion.calm = this.start.calm;
+    this.cameras.main.setOrigin(0, 0).setZoom(this.pixels);
+    this.opened();
+  }
+
+  override update(now: number): void {
+    const passed = Math.min(50, Math.max(0, now - this.last));
+    this.last = now;
+    this.motion.tick(passed);
+    if (this.dirty) this.freshen();
+    this.kit.scraps.flush();
+  }
+
+  /** Whether the next frame would differ from this one. */
+  get moving(): boolean {
+    return this.dirty || this.motion.size > 0;
+  }
+
+  show(picture: Picture, cues: readonly Cue[]): void {
+    this.motion.finish();
+    const before = new Map(
+      [...this.nodes].map(([key, node]) => [key, this.held?.thing === key ? node.at : poseOf(node.thing)]),
+    );
+    const former = this.picture;
+    this.picture = picture;
+    this.sized(picture);
+    const left = this.lay(picture, false);
+    if (this.kit.scraps.crowded) this.afresh();
+    if (former === null || document.hidden) for (const node of left.values()) node.destroy();
+    else this.motion.play(cues, { before, left, former, picture });
+    this.hold();
+    this.point(this.pointed);
+    this.begin();
+  }
+
+  drag(held: { readonly thing: ThingKey; readonly x: number; readonly y: number } | null): void {
+    const was = this.held === null ? undefined : this.nodes.get(this.held.thing);
+    this.held = held;
+    if (held === null && was !== undefined) this.motion.settle(was);
+    this.hold();
+    this.begin();
+  }
+
+  point(thing: ThingKey | null): void {
+    this.pointed = thing;
+    for (const [key, node] of this.nodes) {
+      const wanted = key === thing && node.thing.look.as !== 'area' ? LIFT : 0;
+      if (node.raised === wanted) continue;
+      const from = node.raised;
+      if (this.motion.calm) node.raise(wanted);
+      else this.motion.run(90, EASE.quadOut, (t) => node.raise(from + (wanted - from) * t));
+    }
+    this.begin();
+  }
+
+  finish(): void {
+    this.motion.finish();
+    for (const [key, node] of this.nodes) node.raise(key === this.pointed && node.thing.look.as !== 'area' ? LIFT : 0);
+    this.hold();
+    this.begin();
+  }
+
+  set calm(calm: boolean) {
+    this.motion.calm = calm;
+    if (calm) this.finish();
+  }
+
+  set dpr(dpr: number) {
+    if (dpr === this.pixels) return;
+    this.motion.finish();
+    this.pixels = dpr;
+    this.cameras.main.setZoom(dpr);
+    if (this.picture !== null) this.sized(this.picture);
+    this.afresh();
+    this.begin();
+  }
+
+  blank(): void {
+    this.motion.finish();
+    for (const node of this.nodes.values()) node.destroy();
+    this.nodes.clear();
+    this.shapes.clear();
+    this.words.clear();
+    this.planks.setVisible(false);
+    this.picture = null;
+    this.held = null;
+    this.pointed = null;
+    this.begin();
+  }
+
+  /** A font has come late: every word is painted anew. */
+  reletter(): void {
+    this.motion.finish();
+    this.afresh();
+    this.begin();
+  }
+
+  /** Lets go of what would come in later. */
+  close(): void {
+    this.motion.finish();
+    this.kit.prints.stop();
+  }
+
+  get counts(): { readonly nodes: number; readonly tweens: number; readonly clipped: readonly string[] } {
+    const clipped = (this.picture?.labels ?? [])
+      .filter((label) => this.clipped.get(labelScrap(label, this.clipped).key) === true)
+      .map((label) => label.key);
+    return {
+      nodes: this.nodes.size + this.shapes.size + this.words.size,
+      tweens: this.motion.size,
+      clipped,
+    };
+  }
+
+  /** Where every thing is painted now, for tests. */
+  get poses(): Readonly<Record<ThingKey, Pose>> {
+    return Object.fromEntries([...this.nodes].map(([key, node]) => [key, node.at]));
+  }
+
+  private sized(picture: Picture): void {
+    const [w, h] = [Math.round(picture.width * this.pixels), Math.round(picture.height * this.pixels)];
+    const { scale } = this.game;
+    if (scale.baseSize.width !== w || scale.baseSize.height !== h || scale.zoom !== 1 / this.pixels) {
+      scale.setZoom(1 / this.pixels);
+      scale.resize(w, h);
+      this.cameras.main.setSize(w, h);
+      // Phaser leaves the style alone where one pixel is one pixel.
+      Object.assign(this.game.canvas.style, { width: `${picture.width}px`, height: `${picture.height}px` });
+    }
+    const twice = this.pixels > 1.4 && w > 1400;
+    if (twice !== this.kit.prints.isTwice) {
+      for (const node of this.nodes.values()) node.destroy();
+      this.nodes.clear();
+      this.kit.prints.setTwice(twice);
+    }
+  }
+
+  /** Makes every node what the picture says, at rest; hands back the nodes of things that are no longer there. */
+  private lay(picture: Picture, afresh: boolean): Map<ThingKey, ThingNode> {
+    const faces = picture.things.flatMap(({ look }) => (look.as === 'face' ? [look.face] : []));
+    this.kit.prints.keep(new Set(faces));
+    this.layPlanks(picture);
+    const ranks = ranked(picture);
+    const wanted = new Set(picture.things.map((thing) => thing.key));
+    const left = new Map<ThingKey, ThingNode>();
+    for (const [key, node] of this.nodes) {
+      if (wanted.has(key)) continue;
+      this.nodes.delete(key);
+      left.set(key, node);
+    }
+    for (const thing of picture.things) {
+      const node = this.nodes.get(thing.key) ?? new ThingNode(this.kit, thing);
+      this.nodes.set(thing.key, node);
+      node.rank = ranks.get(`thing ${thing.key}`) ?? 0;
+      node.update(thing, afresh);
+    }
+    if (afresh) {
+      this.shapes.clear();
+      this.words.clear();
+    }
+    this.shapes.show(decorPieces(this.kit, picture.decor), part(ranks, 'decor '));
+    this.words.show(labelPieces(picture.labels, this.clipped), part(ranks, 'label '));
+    return left;
+  }
+
+  private layPlanks(picture: Picture): void {
+    const key = this.kit.prints.table(picture.layout);
+    // Their former texture may be gone: never left pointing at it.
+    if (key === null) {
+      this.planks.setTexture('__WHITE').setVisible(false);
+      return;
+    }
+    const { width, height } = picture;
+    this.planks
+      .setTexture(key)
+      .setVisible(true)
+      .setPosition(width / 2, height / 2);
+    // A little over the edges, for the jumps.
+    this.planks.setScale(Math.max((width + 8) / this.planks.width, (height + 8) / this.planks.height));
+  }
+
+  /** All scraps painted anew: for another resolution, or because the pages are full of former pictures. */
+  private afresh(): void {
+    this.kit.scraps.reset(this.pixels);
+    this.clipped.clear();
+    this.motion.forget();
+    if (this.picture !== null) for (const node of this.lay(this.picture, true).values()) node.destroy();
+    this.hold();
+  }
+
+  private arrive(): void {
+    this.dirty = true;
+    this.wakes();
+  }
+
+  /** Prints have come: whoever waited for one shows it. */
+  private freshen(): void {
+    this.dirty = false;
+    if (this.picture === null) return;
+    this.layPlanks(this.picture);
+    for (const node of this.nodes.values()) node.freshen();
+    const ranks = ranked(this.picture);
+    this.shapes.show(decorPieces(this.kit, this.picture.decor), part(ranks, 'decor '));
+    if (this.kit.scraps.crowded) this.afresh();
+  }
+
+  private hold(): void {
+    const node = this.held === null ? undefined : this.nodes.get(this.held.thing);
+    if (this.held === null || node === undefined) return;
+    this.motion.let(node);
+    node.pose({ x: this.held.x, y: this.held.y, angle: 0, scaleX: 1.06, scaleY: 1.06, alpha: 1 });
+    node.container.setDepth(ABOVE);
+  }
+
+  private begin(): void {
+    this.wakes();
+  }
+}
+
+/** What lies over what: by depth, and where depths are alike shapes below things below words, each in order. */
+function ranked(picture: Picture): Map<string, number> {
+  const all = [
+    ...picture.decor.map(({ key, depth }) => ({ key: `decor ${key}`, depth })),
+    ...picture.things.map(({ key, place }) => ({ key: `thing ${key}`, depth: place.depth })),
+    ...picture.labels.map(({ key, depth }) => ({ key: `label ${key}`, depth })),
+  ];
+  all.sort((a, b) => a.depth - b.depth);
+  return new Map(all.map(({ key }, rank) => [key, rank]));
+}
+
+function part(ranks: ReadonlyMap<string, number>, of: string): Map<string, number> {
+  return new Map(
+    [...ranks].flatMap(([key, rank]) => (key.startsWith(of) ? [[key.slice(of.length), rank] as const] : [])),
+  );
+}
