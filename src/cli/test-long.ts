@@ -9,12 +9,14 @@ import { BRAH, defaultConfig } from '../core/brah/index.ts';
 import type { Pick } from '../core/brah/public.ts';
 import { playRandomly } from '../core/kernel/random-play.ts';
 import { replicaRun } from '../core/kernel/replica-run.ts';
+import { otherEngines } from './other-engines.ts';
 import { readOptions, WrongUse } from './options.ts';
 import { built } from './run.mjs';
 import type { SimResult } from './sim-result.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const USAGE = `Usage: npm run test:long -- [--games 2000] [--copies 200] [--random 1000]
+       npm run test:long -- engines     only the other engines; prints, writes no report
   --games   games among bots for each table and sort of bot
   --copies  games with a copy a seat beside the truth
   --random  random games that question every 20th step
@@ -134,10 +136,16 @@ No game broke an invariant: a broken one ends the run.
 ${rows.join('\n')}
 
 ${one}
-## Random games
+## Random games and engines
 
 ${lines.join('\n')}
 `;
+}
+
+async function enginesOnly(): Promise<number> {
+  const { lines, faults } = await otherEngines();
+  process.stdout.write(`${[...lines, ...faults].join('\n')}\n`);
+  return faults.length > 0 ? 1 : 0;
 }
 
 async function main(): Promise<number> {
@@ -146,6 +154,7 @@ async function main(): Promise<number> {
   let random: number;
   try {
     const options = readOptions(process.argv.slice(2), ['games', 'copies', 'random'], []);
+    if (options.words.length === 1 && options.words[0] === 'engines') return await enginesOnly();
     if (options.words.length > 0) throw new WrongUse(`What is ${options.words[0]}?`);
     games = options.whole('games', 2000);
     copies = options.whole('copies', 200);
@@ -158,10 +167,12 @@ async function main(): Promise<number> {
   const sims = await simulateAll(games);
   const beside = randomGames('copies', copies, 1000, true);
   const questioned = randomGames('random', random, 20, false);
-  const faults = [...beside.faults, ...questioned.faults];
+  const engines = await otherEngines();
+  const faults = [...beside.faults, ...questioned.faults, ...engines.faults];
   const lines = [
     `- ${copies} games with a copy for each seat and one for the table beside the truth, each equal to it byte for byte after every one of ${beside.steps} steps: ${beside.faults.length} faults.`,
     `- ${random} games that question every 20th of ${questioned.steps} steps (drafts, checks, bad input, saving and reading back): ${questioned.faults.length} faults.`,
+    ...engines.lines.map((line) => `- ${line}`),
     ...faults.slice(0, 20).map((fault) => `- ${fault}`),
   ];
   writeFileSync(`${ROOT}docs/long-run.md`, report(sims, lines, Math.round((performance.now() - start) / 60_000)));
