@@ -93,7 +93,7 @@ test('austerity-measures: every player’s hand size is 2 smaller, never below 1
   expect(handLimits(covered)).toEqual([7, 7]);
 });
 
-test('bring-your-monster-to-work-day: Monsters have 1 more stat and give 1 Treasure more; no Boss, and none from one that gives none', () => {
+test('B-MON-03 bring-your-monster-to-work-day: Monsters have 1 more stat and give 1 Treasure more; no Boss, and none from one that gives none', () => {
   expect(printed('bring-your-monster-to-work-day')).toBe('Bring Your Monster to Work Day; 1 in the box');
   drawsAndFlips('bring-your-monster-to-work-day');
   const g = situation(`

@@ -237,6 +237,20 @@ test('B-RULE-154 the choices of a Treasure and of a rule are made as it works, o
   g.does('A', 'rule 0').waits('A choose-discard-redraw').does('A', 'nay').waits('A main').reads({ A: 'bog-blade' });
 });
 
+test('B-RULE-154 a weapon borrowed for ever goes to the one Hero who has a slot for it', () => {
+  const g = situation(`
+    A: borrowed-forever
+    A florence: ; bog-blade, bog-blade, useless-stick
+    A big-bag-barry: -
+    B: banish
+    B wandrew-the-extra: ; chicken-drumstick
+  `);
+  g.does('A', 'play borrowed-forever');
+  g.does('A', 'chicken-drumstick').waits('A choose-weapon-move');
+  expect(g.offered('A')).toEqual(['big-bag-barry', 'concede']);
+  g.does('A', 'big-bag-barry').waits('A main').reads({ 'A big-bag-barry': '; chicken-drumstick' });
+});
+
 test('B-RULE-155 whether the one card left in the Draw pile is Kevin is public, any other card stays hidden', () => {
   const kevin = situation(`
     A: go-fish, its-go-time
