@@ -247,7 +247,7 @@ test('B-RULE-154 a weapon borrowed for ever goes to the one Hero who has a slot 
   `);
   g.does('A', 'play borrowed-forever');
   g.does('A', 'chicken-drumstick').waits('A choose-weapon-move');
-  expect(g.offered('A')).toEqual(['big-bag-barry', 'concede']);
+  expect(g.offered('A')).toEqual(['big-bag-barry', 'hero 1', 'concede']);
   g.does('A', 'big-bag-barry').waits('A main').reads({ 'A big-bag-barry': '; chicken-drumstick' });
 });
 
