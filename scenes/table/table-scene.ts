@@ -30,6 +30,7 @@ export class TableScene extends Phaser.Scene {
   private pointed: ThingKey | null = null;
   private pixels = 1;
   private dirty = false;
+  private waiting: ReturnType<typeof setTimeout> | null = null;
   private last = 0;
   /** Asks for frames until nothing moves; set by whoever runs the loop. */
   wakes: () => void = () => undefined;
@@ -150,6 +151,7 @@ export class TableScene extends Phaser.Scene {
   /** Lets go of what would come in later. */
   close(): void {
     this.motion.finish();
+    if (this.waiting !== null) clearTimeout(this.waiting);
     this.kit.prints.stop();
   }
 
@@ -240,9 +242,16 @@ export class TableScene extends Phaser.Scene {
     this.hold();
   }
 
+  /** Prints come in bursts; they are painted together, but none waits long for another. */
   private arrive(): void {
-    this.dirty = true;
-    this.wakes();
+    if (this.waiting !== null && this.kit.prints.coming) return;
+    if (this.waiting !== null) clearTimeout(this.waiting);
+    const paint = () => {
+      this.waiting = null;
+      this.dirty = true;
+      this.wakes();
+    };
+    this.waiting = setTimeout(paint, this.kit.prints.coming ? 250 : 0);
   }
 
   /** Prints have come: whoever waited for one shows it. */

@@ -97,7 +97,7 @@ export function stampSign(ctx: Ctx, cut: Cut, at: Point, size: number, color: st
   const tinted = document.createElement('canvas');
   tinted.width = cut.w;
   tinted.height = cut.h;
-  const pen = tinted.getContext('2d');
+  const pen = tinted.getContext('2d', { willReadFrequently: true });
   if (pen === null) return;
   pen.drawImage(cut.image, cut.x, cut.y, cut.w, cut.h, 0, 0, cut.w, cut.h);
   // Bone becomes the colour, ink lines stay ink.

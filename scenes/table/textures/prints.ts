@@ -18,7 +18,7 @@ export type Print = { readonly texture: string; readonly frame: string };
 const FACES = 32;
 
 export class Prints {
-  private readonly images = new Map<string, HTMLImageElement | 'coming' | 'missing'>();
+  private readonly images = new Map<string, HTMLCanvasElement | 'coming' | 'missing'>();
   private readonly faces = new Map<string, string>();
   private readonly made = new Set<string>();
   private inUse: ReadonlySet<string> = new Set();
@@ -31,6 +31,11 @@ export class Prints {
     private readonly arrived: () => void,
   ) {
     this.loadSmall();
+  }
+
+  /** Whether more prints are on their way. */
+  get coming(): boolean {
+    return [...this.images.values()].includes('coming');
   }
 
   get isTwice(): boolean {
@@ -59,7 +64,7 @@ export class Prints {
   cut(name: string): Cut | null {
     if (name === 'lane' || name === 'lane-calm') {
       const image = this.image(`${name}.webp`);
-      return image === null ? null : { image, x: 0, y: 0, w: image.naturalWidth, h: image.naturalHeight };
+      return image === null ? null : { image, x: 0, y: 0, w: image.width, h: image.height };
     }
     const sheet = this.sheet();
     const frame = sheet?.frames[name];
@@ -89,8 +94,9 @@ export class Prints {
     const image = this.image(`table-${layout}.webp`);
     if (image === null) return null;
     for (const old of [...this.made]) if (old.startsWith('table-')) this.drop(old);
-    this.textures.addImage(key, image);
-    this.made.add(key);
+    this.texture(key, image);
+    // The texture holds it now.
+    this.images.delete(`${key}.webp`);
     return key;
   }
 
@@ -118,8 +124,7 @@ export class Prints {
     const file = `faces-2x/${face}.webp`;
     const image = this.image(file);
     if (image === null) return null;
-    this.textures.addImage(file, image);
-    this.made.add(file);
+    this.texture(file, image);
     // The texture holds it now.
     this.images.delete(file);
     return file;
@@ -137,10 +142,16 @@ export class Prints {
     canvas.height = h;
     canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, x, y, w, h, 0, 0, w, h);
     const key = `face:${face}`;
-    this.textures.create(key, canvas);
-    this.textures.get(key).add('__BASE', 0, 0, 0, w, h);
-    this.made.add(key);
+    this.texture(key, canvas);
     return key;
+  }
+
+  private texture(key: string, image: HTMLCanvasElement): Phaser.Textures.Texture {
+    this.textures.create(key, image);
+    const texture = this.textures.get(key);
+    texture.add('__BASE', 0, 0, 0, image.width, image.height);
+    this.made.add(key);
+    return texture;
   }
 
   private trim(): void {
@@ -157,7 +168,7 @@ export class Prints {
     this.made.delete(key);
   }
 
-  private image(file: string): HTMLImageElement | null {
+  private image(file: string): HTMLCanvasElement | null {
     const known = this.images.get(file);
     if (known !== undefined) return typeof known === 'string' ? null : known;
     const url = this.shop.url(file);
@@ -166,29 +177,39 @@ export class Prints {
       return null;
     }
     this.images.set(file, 'coming');
-    const image = new Image();
-    image.src = url;
-    image.decode().then(
-      () => this.come(file, image),
+    decoded(url).then(
+      (image) => this.come(file, image),
       // Asked for again with the next picture.
       () => this.images.delete(file),
     );
     return null;
   }
 
-  private come(file: string, image: HTMLImageElement): void {
+  private come(file: string, image: HTMLCanvasElement): void {
     // Its resolution may have been left while it was on its way.
     if (this.gone || this.images.get(file) !== 'coming') return;
     this.images.set(file, image);
     const sheet = this.sheet();
     const page = sheet?.pages.indexOf(file) ?? -1;
     if (sheet !== undefined && page >= 0) {
-      const texture = this.textures.addImage(file, image);
+      const texture = this.texture(file, image);
       for (const [name, [on, x, y, w, h]] of Object.entries(sheet.frames)) {
-        if (on === page) texture?.add(name, 0, x, y, w, h);
+        if (on === page) texture.add(name, 0, x, y, w, h);
       }
-      this.made.add(file);
     }
     this.arrived();
   }
+}
+
+/** A picture unpacked once, beside the page's own work, into main memory: cheap to paint from and to send again. */
+async function decoded(url: string): Promise<HTMLCanvasElement> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`no print at ${url}`);
+  const bitmap = await createImageBitmap(await answer.blob());
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return canvas;
 }

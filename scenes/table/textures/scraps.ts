@@ -3,6 +3,7 @@
 
 import type * as Phaser from 'phaser';
 import { Shelves } from './shelves.ts';
+import { type Part, upload } from './upload.ts';
 
 /** A piece to paint, in CSS pixels; `pad` is room around it for shadows and rough edges. */
 export type Scrap = {
@@ -26,7 +27,8 @@ export class Scraps {
   private readonly shelves: Readonly<Record<Kind, Shelves>> = { small: shelvesOf('small'), wide: shelvesOf('wide') };
   private readonly found = new Map<string, Found>();
   private readonly contexts = new Map<string, CanvasRenderingContext2D>();
-  private readonly stale = new Set<string>();
+  /** What was painted on each page since it was last sent. */
+  private readonly stale = new Map<string, Part>();
   private full = false;
 
   constructor(
@@ -44,7 +46,7 @@ export class Scraps {
       ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
       const texture = this.textures.get(key);
       for (const name of texture.getFrameNames()) texture.remove(name);
-      this.stale.add(key);
+      this.stale.set(key, { x: 0, y: 0, w: ctx.canvas.width, h: ctx.canvas.height });
     }
     for (const kind of Object.values(this.shelves)) kind.clear();
   }
@@ -77,7 +79,7 @@ export class Scraps {
     scrap.paint(ctx);
     ctx.restore();
     this.textures.get(page).add(scrap.key, 0, spot.x, spot.y, w, h);
-    this.stale.add(page);
+    this.stale.set(page, around(this.stale.get(page), { ...spot, w, h }));
     const found = { texture: page, frame: scrap.key, scale: 1 / scale };
     this.found.set(scrap.key, found);
     return found;
@@ -85,7 +87,11 @@ export class Scraps {
 
   /** Sends the pages painted since the last time to the renderer. */
   flush(): void {
-    for (const page of this.stale) for (const source of this.textures.get(page).source) source.update();
+    for (const [page, part] of this.stale) {
+      const source = this.textures.get(page).source[0];
+      const ctx = this.contexts.get(page);
+      if (source !== undefined && ctx !== undefined) upload(source, ctx, part);
+    }
     this.stale.clear();
   }
 
@@ -103,6 +109,12 @@ export class Scraps {
     this.contexts.set(key, ctx);
     return ctx;
   }
+}
+
+function around(a: Part | undefined, b: Part): Part {
+  if (a === undefined) return { x: b.x, y: b.y, w: b.w, h: b.h };
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 
 function shelvesOf(kind: Kind): Shelves {
