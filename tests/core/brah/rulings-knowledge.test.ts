@@ -179,6 +179,10 @@ test('B-RULE-152 what an opponent gets by a swap lies face down in their Litterb
     'B litterbox': 'bog-blade',
     discard: 'awkward-handshake',
   });
+  expect(g.told('card-given').map((e) => [e.from, e.receiver, e.toLitterbox])).toEqual([
+    [1, 0, false],
+    [0, 1, true],
+  ]);
   g.does('A', 'play identity-theft').does('A', 'B');
   g.becomes({
     A: 'useless-stick',
