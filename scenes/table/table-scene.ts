@@ -7,14 +7,13 @@ import type { Cue } from '../../src/present/brah/table/stage.ts';
 import type { Kit } from './kit.ts';
 import { decorPieces, labelPieces, labelScrap, Layer } from './layers.ts';
 import { Motion } from './motion/motion.ts';
+import { ABOVE } from './motion/performer.ts';
 import { EASE } from './motion/timeline.ts';
 import { Prints } from './textures/prints.ts';
 import { printShop } from './textures/print-shop.ts';
 import { Scraps } from './textures/scraps.ts';
 import { type Pose, poseOf, ThingNode } from './thing-node.ts';
 
-/** What is painted above all things of the picture: what is in flight or held. */
-export const ABOVE = 100_000;
 const LIFT = 7;
 
 export class TableScene extends Phaser.Scene {
@@ -50,7 +49,7 @@ export class TableScene extends Phaser.Scene {
     this.planks = this.add.image(0, 0, '__WHITE').setOrigin(0.5, 0.5).setDepth(-1).setVisible(false);
     this.shapes = new Layer(this.kit);
     this.words = new Layer(this.kit);
-    this.motion = new Motion(this.kit, this.nodes, this.shapes, (x, y) => this.cameras.main.setScroll(x, y));
+    this.motion = new Motion(this.kit, this.nodes, (x, y) => this.cameras.main.setScroll(x, y));
     this.motion.calm = this.start.calm;
     this.cameras.main.setOrigin(0, 0).setZoom(this.pixels);
     this.opened();
@@ -72,15 +71,19 @@ export class TableScene extends Phaser.Scene {
   show(picture: Picture, cues: readonly Cue[]): void {
     this.motion.finish();
     const before = new Map(
-      [...this.nodes].map(([key, node]) => [key, this.held?.thing === key ? node.at : poseOf(node.thing)]),
+      [...this.nodes].map(([key, node]) => {
+        const pose = this.held?.thing === key ? node.at : poseOf(node.thing);
+        return [key, { pose, thing: node.thing }];
+      }),
     );
     const former = this.picture;
     this.picture = picture;
     this.sized(picture);
     const left = this.lay(picture, false);
-    if (this.kit.scraps.crowded) this.afresh();
-    if (former === null || document.hidden) for (const node of left.values()) node.destroy();
+    const crowded = this.kit.scraps.crowded;
+    if (former === null || document.hidden || crowded) for (const node of left.values()) node.destroy();
     else this.motion.play(cues, { before, left, former, picture });
+    if (crowded) this.afresh();
     this.hold();
     this.point(this.pointed);
     this.begin();
@@ -235,9 +238,9 @@ export class TableScene extends Phaser.Scene {
 
   /** All scraps painted anew: for another resolution, or because the pages are full of former pictures. */
   private afresh(): void {
+    this.motion.finish();
     this.kit.scraps.reset(this.pixels);
     this.clipped.clear();
-    this.motion.forget();
     if (this.picture !== null) for (const node of this.lay(this.picture, true).values()) node.destroy();
     this.hold();
   }
@@ -268,7 +271,7 @@ export class TableScene extends Phaser.Scene {
   private hold(): void {
     const node = this.held === null ? undefined : this.nodes.get(this.held.thing);
     if (this.held === null || node === undefined) return;
-    this.motion.let(node);
+    this.motion.hold(node);
     node.pose({ x: this.held.x, y: this.held.y, angle: 0, scaleX: 1.06, scaleY: 1.06, alpha: 1 });
     node.container.setDepth(ABOVE);
   }

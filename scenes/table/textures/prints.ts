@@ -46,7 +46,7 @@ export class Prints {
   setTwice(twice: boolean): void {
     if (twice === this.twice) return;
     this.twice = twice;
-    for (const key of [...this.made]) if (key !== 'table') this.drop(key);
+    for (const key of [...this.made]) if (!key.startsWith('table-')) this.drop(key);
     this.faces.clear();
     for (const file of [...this.images.keys()]) if (/^(small|faces)/.test(file)) this.images.delete(file);
     this.loadSmall();
@@ -85,6 +85,14 @@ export class Prints {
     this.faces.set(face, made);
     this.trim();
     return { texture: made, frame: '__BASE' };
+  }
+
+  /** A card's print to paint with, as a whole or small. */
+  source(as: 'face' | 'mini', face: string): Cut | null {
+    if (as === 'mini') return this.cut(`mini:${face}`);
+    const print = this.face(face);
+    const image = print === null ? null : this.textures.get(print.texture).getSourceImage();
+    return image instanceof HTMLCanvasElement ? { image, x: 0, y: 0, w: image.width, h: image.height } : null;
   }
 
   /** The planks of a layout, as a texture; the former ones are let go. */
