@@ -1,20 +1,7 @@
 // The art of a card: flat spot ink, backdrop, halftone from above, a black ridge, and one or two die-cut figures.
 // Works in the window's own units, 234 by 170; what stands round it is no matter of this file.
 
-import {
-  between,
-  disc,
-  dots,
-  gouge,
-  luckOf,
-  n,
-  path,
-  type Point,
-  polygon,
-  roughBox,
-  roughPoints,
-  star,
-} from './cut.ts';
+import { between, disc, dots, gouge, luckOf, n, path, type Point, polygon, roughBox, roughLine, star } from './cut.ts';
 import type { Luck } from './cut.ts';
 import type { Backdrop, CardScene } from './figure.ts';
 import { printPlaced } from './figure-print.ts';
@@ -175,11 +162,7 @@ function ridge(plan: ArtPlan, luck: Luck): string {
   for (let px = -4; px <= w + 12; px += between(luck, 9, 22) * k) {
     line.push([x + px, foot - between(luck, 15, 27) * k]);
   }
-  const land = polygon([
-    ...roughPoints(line, luck, 1.2 * k, 12 * k).slice(0, -1),
-    [x + w + 14, foot + 4],
-    [x - 6, foot + 4],
-  ]);
+  const land = polygon([...roughLine(line, luck, 1.2 * k, 12 * k), [x + w + 14, foot + 4], [x - 6, foot + 4]]);
   const cuts = Array.from({ length: 16 }, () => {
     const px = x + between(luck, 2, w - 12);
     const py = foot - between(luck, 2, 14) * k;

@@ -33,14 +33,23 @@ export function roughly(points: readonly Point[], luck: Luck, amp = 1.6, step = 
   return polygon(roughPoints(points, luck, amp, step));
 }
 
-export function roughPoints(points: readonly Point[], luck: Luck, amp: number, step: number): Point[] {
-  return points.flatMap(([x1, y1], i): Point[] => {
-    const [x2, y2] = points[(i + 1) % points.length] ?? [x1, y1];
-    const pieces = Math.max(1, Math.round(Math.hypot(x2 - x1, y2 - y1) / (step * between(luck, 0.8, 1.2))));
-    return Array.from({ length: pieces }, (_, k): Point => {
-      const t = k === 0 ? 0 : (k + between(luck, -0.25, 0.25)) / pieces;
-      return [x1 + (x2 - x1) * t + between(luck, -amp, amp), y1 + (y2 - y1) * t + between(luck, -amp, amp)];
-    });
+function roughPoints(points: readonly Point[], luck: Luck, amp: number, step: number): Point[] {
+  return points.flatMap((from, i) => roughEdge(from, points[(i + 1) % points.length] ?? from, luck, amp, step));
+}
+
+/** A line from point to point with hand-cut edges, open at both ends. */
+export function roughLine(points: readonly Point[], luck: Luck, amp: number, step: number): Point[] {
+  return points.flatMap((from, i): Point[] => {
+    const to = points[i + 1];
+    return to === undefined ? [from] : roughEdge(from, to, luck, amp, step);
+  });
+}
+
+function roughEdge([x1, y1]: Point, [x2, y2]: Point, luck: Luck, amp: number, step: number): Point[] {
+  const pieces = Math.max(1, Math.round(Math.hypot(x2 - x1, y2 - y1) / (step * between(luck, 0.8, 1.2))));
+  return Array.from({ length: pieces }, (_, k): Point => {
+    const t = k === 0 ? 0 : (k + between(luck, -0.25, 0.25)) / pieces;
+    return [x1 + (x2 - x1) * t + between(luck, -amp, amp), y1 + (y2 - y1) * t + between(luck, -amp, amp)];
   });
 }
 

@@ -6,7 +6,7 @@ import { familyOf, glyphOf } from './outlines.ts';
 
 const HEROES: Readonly<Record<string, Figure>> = {};
 const FOES: Readonly<Record<string, Figure>> = {};
-const SCENES: Readonly<Record<string, CardScene>> = {};
+export const SCENES: Readonly<Record<string, CardScene>> = {};
 
 /** An own drawing. Throws on a key that nobody drew. */
 export function drawing(key: string): Figure {

@@ -4,6 +4,7 @@
 import type { Ground } from '../../../../src/present/brah/cards.ts';
 import { type Sheet, sheet } from './card.ts';
 import { between, dots, gouge, luckOf, n, path, type Point, polygon, roughBox, star } from './cut.ts';
+import { printKevin } from './figure-print.ts';
 import { familyOf, glyph, glyphOf } from './outlines.ts';
 import { BONE, CLASS, INK, KEVIN_RED, PAPER_DOTS, TURQUOISE } from './palette.ts';
 import { type Measure, oneLine } from './type.ts';
@@ -38,8 +39,13 @@ function flat(d: string, size: number): Sheet {
 /** `glyph:<name>` for every face and every weapon family; parts share one picture. */
 export function printGlyphs(faces: readonly string[]): ReadonlyMap<string, Sheet> {
   const names = new Set(faces.flatMap((face) => [face, familyOf(face)]));
-  return new Map([...names].map((name) => [`glyph:${name}`, flat(glyph(glyphOf(name)), 40)]));
+  return new Map(
+    [...names].map((name) => [`glyph:${name}`, name === 'kevin' ? kevinSign() : flat(glyph(glyphOf(name)), 40)]),
+  );
 }
+
+/** Kevin is no glyph: he is his own head. */
+const kevinSign = (): Sheet => sheet(40, 40, printKevin('bored', { x: 20, y: 20, scale: 1 }, 34));
 
 export function printSigns(): ReadonlyMap<string, Sheet> {
   return new Map(Object.entries(SIGNS).map(([name, outline]) => [`sign:${name}`, flat(glyph(outline), 32)]));

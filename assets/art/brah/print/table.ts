@@ -14,7 +14,7 @@ import {
   type Point,
   polygon,
   roughBox,
-  roughPoints,
+  roughLine,
 } from './cut.ts';
 import { type Sheet, sheet } from './card.ts';
 import { glyph } from './outlines.ts';
@@ -36,39 +36,39 @@ const JOKES: Readonly<
   >
 > = {
   '1280x800': {
-    words: [40, 650],
-    tally: [820, 640],
-    paw: [930, 760],
+    words: [22, 758],
+    tally: [858, 616],
+    paw: [946, 752],
     claws: [
-      [60, 600],
-      [1150, 330],
+      [34, 604],
+      [1176, 352],
     ],
   },
   '1024x768': {
-    words: [24, 600],
-    tally: [640, 600],
-    paw: [716, 730],
+    words: [18, 730],
+    tally: [650, 576],
+    paw: [728, 726],
     claws: [
-      [40, 566],
-      [930, 300],
+      [22, 566],
+      [944, 300],
     ],
   },
   '768x1024': {
-    words: [20, 812],
-    tally: [600, 806],
-    paw: [716, 990],
+    words: [20, 996],
+    tally: [640, 810],
+    paw: [728, 990],
     claws: [
-      [40, 760],
-      [620, 220],
+      [16, 806],
+      [650, 250],
     ],
   },
   '800x1280': {
-    words: [24, 1056],
-    tally: [620, 1050],
-    paw: [748, 1240],
+    words: [20, 1250],
+    tally: [660, 1044],
+    paw: [762, 1240],
     claws: [
-      [46, 1010],
-      [640, 288],
+      [16, 1040],
+      [676, 296],
     ],
   },
 };
@@ -154,18 +154,17 @@ function rings(knot: Knot, luck: Luck): string {
 }
 
 function seam(w: number, y: number, luck: Luck): string {
-  const upper: Point[] = roughPoints(
+  const line = roughLine(
     [
-      [0, y - 2.4],
-      [w, y - 2.4],
+      [-4, y - 2.4],
+      [w + 4, y - 2.4],
     ],
     luck,
     0.9,
     14,
-  ).filter(([, py]) => py < y + 1);
-  const line = upper.toSorted((a, b) => a[0] - b[0]);
+  );
   return (
-    path(polygon([...line, [w, y + 2.6], [0, y + 2.6]]), SEAM) +
+    path(polygon([...line, [w + 4, y + 2.6], [0, y + 2.6]]), SEAM) +
     path(`M0 ${n(y + 2.6)}H${n(w)}v1.1H0Z`, LIGHT, 'opacity="0.35"')
   );
 }

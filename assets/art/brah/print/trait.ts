@@ -3,7 +3,7 @@
 import type { CardModel } from '../../../../src/present/brah/cards.ts';
 import { artWindow } from './art-window.ts';
 import { badge, CARD, type Sheet, sheet } from './card.ts';
-import { luckOf, path, type Point, polygon, roughBox, roughPoints } from './cut.ts';
+import { luckOf, path, type Point, polygon, roughBox, roughLine } from './cut.ts';
 import { closeUp } from './card.ts';
 import { sceneOf } from './drawings.ts';
 import { typeGlyph } from './outlines.ts';
@@ -17,18 +17,17 @@ export function printTrait(model: CardModel, measure: Measure): Sheet {
   const [up, down] = model.sides;
   if (up === undefined || down === undefined) throw new RangeError(`${model.face} has no two sides`);
   const luck = luckOf(`${model.face}:tear`);
-  const line: Point[] = roughPoints(
+  const across = roughLine(
     [
-      [4, HALF + 3],
-      [246, HALF - 3],
+      [2, HALF + 3],
+      [248, HALF - 3],
     ],
     luck,
     2.4,
     11,
-  ).filter((_, i, all) => i <= all.length / 2 + 1);
-  const across = line.toSorted((a, b) => a[0] - b[0]);
+  );
   const tear = (off: number): Point[] => across.map(([x, y]) => [x, y + off]);
-  const below = polygon([...tear(0), [246, 346], [4, 346]]);
+  const below = polygon([...tear(0), [248, 346], [2, 346]]);
   const seam = polygon([...tear(-2.6), ...tear(2.6).reverse()]);
   const seamInk = polygon([...tear(-4.4), ...tear(4.4).reverse()]);
   return sheet(
@@ -54,7 +53,7 @@ function half(model: CardModel, side: 'positive' | 'negative', measure: Measure)
   const luck = luckOf(`${model.face}:${side}`);
   const scene = sceneOf(model);
   const close = closeUp(scene);
-  const scale = close.scale(84, 92);
+  const scale = close.scale(92, 98);
   const art = artWindow({
     scene: good ? scene : { ...scene, backdrop: 'rays' },
     inks: good ? { ...ART.trait, flat: '#2A9D90', ray: '#1C7F75' } : NEGATIVE_INKS,
@@ -62,10 +61,10 @@ function half(model: CardModel, side: 'positive' | 'negative', measure: Measure)
     id: `art-${side}`,
     x: 10,
     y: 50,
-    w: 88,
-    h: 112,
+    w: 98,
+    h: 114,
     scale,
-    middle: [54 + (117 - close.x) * scale, 104 + (85 - close.y) * scale],
+    middle: [59 + (117 - close.x) * scale, 106 + (85 - close.y) * scale],
     ridge: false,
     rough: 1.6,
     screen: 5,
@@ -75,10 +74,10 @@ function half(model: CardModel, side: 'positive' | 'negative', measure: Measure)
   const color = good ? INK : NEGATIVE_TEXT;
   const setting = fitText({
     words: effectWords(shown.text),
-    height: 112,
-    sizes: [19, 12],
+    height: 114,
+    sizes: [21.5, 12],
     leading: 1.1,
-    room: () => 134,
+    room: () => 124,
     even: false,
     measure,
   });
@@ -88,7 +87,7 @@ function half(model: CardModel, side: 'positive' | 'negative', measure: Measure)
     path(roughBox(4, 5.5, 242, 38, luck, 1.4, 10), INK) +
     oneLine({ text: name, font: 'display', x: 58, y: 25 + size * 0.335, size, fill: good ? BONE : NEGATIVE_TEXT }) +
     badge(27, 27, typeGlyph('trait'), good ? TURQUOISE : NEGATIVE_TEXT, luck) +
-    setLines(setting, 105, 50 + (112 - heightOf(setting)) / 2, 'start', {
+    setLines(setting, 115, 49 + (114 - heightOf(setting)) / 2, 'start', {
       fill: color,
       ...(good ? {} : { keyword: '#FFFFFF' }),
     })
