@@ -32,18 +32,30 @@ function gouge(x1: number, y1: number, x2: number, y2: number, width: number): s
   return `M${x1} ${y1}Q${mx + nx} ${my + ny} ${x2} ${y2}Q${mx - nx} ${my - ny} ${x1} ${y1}Z`;
 }
 
-/** Strokes of fur on a ring round a cheek, from one angle to another (degrees). */
-function fur(cx: number, cy: number, from: number, to: number, n: number, inner: number, outer: number): string {
-  return Array.from({ length: n }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / (n - 1)) * Math.PI) / 180;
-    const reach = i % 2 === 0 ? outer : outer - 14;
+type Ring = {
+  readonly cx: number;
+  readonly cy: number;
+  /** Degrees, clockwise from the right. */
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly inner: number;
+  readonly outer: number;
+  readonly width: number;
+};
+
+/** Strokes of fur that stand off a ring, long and short in turn. */
+function fur({ cx, cy, from, to, count, inner, outer, width }: Ring): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / (count - 1)) * Math.PI) / 180;
+    const reach = i % 2 === 0 ? outer : outer - (outer - inner) * 0.34;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return gouge(
       Math.round(cx + inner * c),
       Math.round(cy + inner * s),
       Math.round(cx + reach * c),
       Math.round(cy + reach * s),
-      3,
+      width,
     );
   }).join('');
 }
@@ -55,18 +67,22 @@ function round(cx: number, cy: number, rx: number, ry = rx): string {
 
 const HEAD =
   'M96 66 L142 132 Q200 108 258 132 L300 70 L306 104 L318 96 L316 128 L326 126 L318 178 L368 204 L336 216 L384 250 L340 254 L372 296 L326 290 L336 326 L290 316 Q250 356 200 358 Q150 356 110 316 L64 326 L74 290 L28 296 L60 254 L16 250 L64 216 L32 204 L82 178 Z';
+/** Cheeks, brow, chin, under the eyes, bridge of the nose. */
 const GOUGES =
-  fur(128, 262, 112, 238, 11, 58, 92) +
-  fur(272, 262, 68, -58, 11, 58, 92) +
-  gouge(186, 136, 190, 172, 4) +
-  gouge(200, 132, 200, 178, 5) +
-  gouge(214, 136, 210, 172, 4) +
-  gouge(160, 142, 168, 168, 3) +
-  gouge(240, 142, 232, 168, 3) +
-  gouge(150, 336, 162, 348, 3) +
-  gouge(176, 344, 182, 354, 3) +
-  gouge(224, 344, 218, 354, 3) +
-  gouge(250, 336, 238, 348, 3);
+  fur({ cx: 132, cy: 258, from: 108, to: 216, count: 15, inner: 50, outer: 92, width: 6 }) +
+  fur({ cx: 268, cy: 258, from: 72, to: -36, count: 15, inner: 50, outer: 92, width: 6 }) +
+  fur({ cx: 200, cy: 236, from: -128, to: -52, count: 11, inner: 66, outer: 102, width: 6 }) +
+  fur({ cx: 200, cy: 290, from: 32, to: 148, count: 13, inner: 40, outer: 62, width: 5 }) +
+  [104, 118, 132, 146, 160]
+    .flatMap((x) => [gouge(x, 250, x - 3, 268, 4), gouge(400 - x, 250, 403 - x, 268, 4)])
+    .join('') +
+  gouge(189, 194, 192, 244, 5) +
+  gouge(211, 194, 208, 244, 5);
+const WHISKERS =
+  gouge(150, 276, 22, 258, 4) +
+  gouge(150, 284, 30, 292, 4) +
+  gouge(250, 276, 378, 258, 4) +
+  gouge(250, 284, 370, 292, 4);
 
 const crown = (d: string, fill: string, width = 7): KevinShape => ({
   d,
@@ -78,6 +94,11 @@ const crown = (d: string, fill: string, width = 7): KevinShape => ({
 
 const CROWN: readonly KevinShape[] = [
   crown('M130 122 L112 50 L150 84 L172 30 L200 80 L228 30 L250 84 L288 50 L270 122 Q200 102 130 122 Z', YELLOW),
+  {
+    d: 'M128 104 L122 76 L146 102 Z M164 98 L172 58 L186 94 Z M216 94 L228 58 L238 98 Z M256 102 L278 76 L270 104 Z',
+    fill: '#C99A14',
+    turn: 'rotate(-7 200 96)',
+  },
   crown('M130 122 Q200 102 270 122 L266 138 Q200 118 134 138 Z', ORANGE),
   crown(round(112, 48, 9), TURQUOISE),
   crown(round(172, 30, 9), TURQUOISE),
@@ -86,20 +107,34 @@ const CROWN: readonly KevinShape[] = [
   crown('M192 112 L200 102 L208 112 L200 122 Z', TURQUOISE, 4),
 ];
 
+const BROWS: KevinShape = {
+  d: 'M80 192 Q120 164 174 198 Q124 182 80 192 Z M320 182 Q276 150 224 190 Q270 168 320 182 Z',
+  fill: BONE,
+};
+
 function eyes(mood: KevinMood): readonly KevinShape[] {
   if (mood === 'pleased') {
-    return [{ d: 'M96 214 Q132 186 168 216 M232 216 Q268 186 304 214', fill: 'none', stroke: YELLOW, width: 9 }];
+    return [
+      { d: 'M94 222 Q132 190 172 224 M228 224 Q268 190 306 222', fill: 'none', stroke: YELLOW, width: 10 },
+      BROWS,
+    ];
   }
-  const lid = mood === 'wide' ? 186 : 202;
+  // The lid is the upper edge of the yellow: flat when he is bored.
+  const lid = mood === 'wide' ? 180 : 200;
+  const ball = (off: number) =>
+    `M88 ${212 + off} Q108 ${lid + off} 150 ${lid + 8 + off} Q170 ${lid + 14 + off} 182 ${230 + off} Q156 ${248 + off} 126 ${243 + off} Q98 ${236 + off} 88 ${212 + off} Z`;
+  const other = (off: number) =>
+    `M312 ${212 + off} Q292 ${lid + off} 250 ${lid + 8 + off} Q230 ${lid + 14 + off} 218 ${230 + off} Q244 ${248 + off} 274 ${243 + off} Q302 ${236 + off} 312 ${212 + off} Z`;
   return [
-    { d: `M92 ${lid} Q132 ${lid - 6} 172 ${lid + 12} Q160 242 130 240 Q104 236 92 ${lid} Z`, fill: YELLOW },
-    { d: `M308 ${lid} Q268 ${lid - 6} 228 ${lid + 12} Q240 242 270 240 Q296 236 308 ${lid} Z`, fill: YELLOW },
-    { d: round(136, 222, 9, 18), fill: INK },
-    { d: round(264, 222, 9, 18), fill: INK },
-    { d: round(131, 214, 4), fill: BONE },
-    { d: round(259, 214, 4), fill: BONE },
-    { d: 'M86 184 Q130 166 174 192 Q130 178 86 184 Z', fill: BONE },
-    { d: 'M314 176 Q270 156 226 188 Q270 170 314 176 Z', fill: BONE },
+    { d: ball(4) + other(4), fill: ORANGE },
+    { d: ball(0) + other(0), fill: YELLOW },
+    { d: round(138, 224, 9, 20) + round(262, 224, 9, 20), fill: INK },
+    { d: round(129, 216, 5) + round(253, 216, 5), fill: BONE },
+    {
+      d: `M82 208 Q108 ${lid - 8} 150 ${lid + 1} Q174 ${lid + 6} 190 230 Q168 ${lid + 22} 150 ${lid + 13} Q110 ${lid + 5} 82 208 Z M318 208 Q292 ${lid - 8} 250 ${lid + 1} Q226 ${lid + 6} 210 230 Q232 ${lid + 22} 250 ${lid + 13} Q290 ${lid + 5} 318 208 Z`,
+      fill: INK,
+    },
+    BROWS,
   ];
 }
 
@@ -109,17 +144,32 @@ export function kevinHead(mood: KevinMood): readonly KevinShape[] {
     { d: HEAD, fill: BONE, stroke: BONE, width: 26 },
     { d: HEAD, fill: INK, stroke: INK, width: 8 },
     {
-      d: 'M108 96 L138 138 L112 160 Z M294 98 L262 138 L288 160 L292 132 L302 130 Z',
+      d: 'M106 90 L152 138 L140 150 L133 143 L127 162 L118 150 L110 172 L100 148 Z M296 94 L250 138 L260 150 L268 142 L274 160 L283 148 L292 168 L300 142 L288 132 L304 122 Z',
       fill: ORANGE,
     },
     ...CROWN,
+    { d: WHISKERS, fill: BONE },
     { d: GOUGES, fill: BONE },
     ...eyes(mood),
-    { d: 'M186 252 L214 252 L205 270 Q200 276 195 270 Z', fill: ORANGE },
-    { d: 'M200 274 Q200 294 176 292 M200 274 Q202 298 236 284', fill: 'none', stroke: BONE, width: 5 },
-    { d: 'M178 292 L184 310 L190 293 Z M216 292 L222 308 L228 288 Z', fill: BONE },
+    { d: 'M180 250 Q200 244 220 250 L208 270 Q200 277 192 270 Z', fill: ORANGE, stroke: INK, width: 3 },
     {
-      d: 'M152 268h5v5h-5z M140 278h5v5h-5z M156 284h5v5h-5z M244 268h5v5h-5z M256 278h5v5h-5z M240 284h5v5h-5z',
+      d: 'M200 274 L200 288 Q184 304 156 294 M200 288 Q224 306 258 274',
+      fill: 'none',
+      stroke: BONE,
+      width: 7,
+    },
+    { d: 'M168 296 L176 318 L188 296 Z M220 297 L230 314 L239 290 Z', fill: BONE },
+    {
+      d: [
+        [168, 276],
+        [156, 282],
+        [170, 288],
+        [232, 276],
+        [244, 282],
+        [230, 288],
+      ]
+        .map(([x = 0, y = 0]) => round(x, y, 3))
+        .join(''),
       fill: BONE,
     },
   ];
