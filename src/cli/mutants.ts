@@ -28,6 +28,8 @@ const COPIED = [
   'tsconfig.json',
   'tsconfig.base.json',
   'vite.config.ts',
+  'vite',
+  'scenes',
   'docs',
 ];
 
