@@ -4,14 +4,16 @@
 import type { CardModel } from '../../../../src/present/brah/cards.ts';
 import { artWindow } from './art-window.ts';
 import { closeUp, type Sheet, sheet } from './card.ts';
-import { disc, luckOf, path, roughBox } from './cut.ts';
+import { disc, luckOf, n, path, roughBox } from './cut.ts';
 import { sceneOf } from './drawings.ts';
 import { ART, BONE, CLASS, INK, PAPER_EDGE } from './palette.ts';
 import { type Measure, oneLine, typeset } from './type.ts';
 
 const W = 80;
 const H = 112;
-const ROOM = 68;
+const ROOM = 69;
+/** 14 px where a small print is shown 64 wide. */
+const SIZE = 17.5;
 const SMALL_WORDS = new Set(['the', 'of', 'a', 'an', 'from', 'and', 'to', 'on']);
 
 export function printMini(model: CardModel, measure: Measure): Sheet {
@@ -40,7 +42,15 @@ export function printMini(model: CardModel, measure: Measure): Sheet {
   });
   const lines = name.lines
     .map((text, i) =>
-      oneLine({ text, font: 'strong', x: 7, y: stripTop + 15.5 + i * 15.5, size: name.size, fill: BONE }),
+      oneLine({
+        text,
+        font: 'strong',
+        x: 0,
+        y: 0,
+        size: SIZE,
+        fill: BONE,
+        more: `transform="translate(6.2 ${n(stripTop + 15.5 + i * 15.5)}) scale(${name.squeeze.toFixed(3)} 1)"`,
+      }),
     )
     .join('');
   return sheet(
@@ -74,33 +84,31 @@ function pegs(model: CardModel): string {
   );
 }
 
-type Short = { readonly lines: readonly string[]; readonly size: number };
+/** The lines, and how much narrower their letters must be to fit. */
+type Short = { readonly lines: readonly string[]; readonly squeeze: number };
 
-/** 17.5 units are 14 px where a small print is 64 wide; only a given short name that is still too long is set smaller. */
+/** The name on one or two lines: whole if it fits, else without its small words, else its first word. */
 function shortName(name: string, given: boolean, measure: Measure): Short {
-  const size = 17.5;
-  const text = typeset(name);
-  const words = text.replace(/[,!]$/, '').split(' ');
-  const wide = (line: string) => measure(line, 'strong') * size;
-  const split = (of: readonly string[]): string[] | null => {
-    if (wide(of.join(' ')) <= ROOM) return [of.join(' ')];
-    const cuts = of.slice(1).map((_, i) => [of.slice(0, i + 1).join(' '), of.slice(i + 1).join(' ')]);
-    const fitting = cuts.filter((lines) => lines.every((line) => wide(line) <= ROOM));
-    return fitting.toSorted((a, b) => Math.max(...a.map(wide)) - Math.max(...b.map(wide)))[0] ?? null;
-  };
-  const whole = split(words);
-  if (whole !== null) return { lines: whole, size };
-  if (!given) {
-    const main = words.filter((word, i) => i === 0 || !SMALL_WORDS.has(word.toLowerCase()));
-    const fitting = [main, main.slice(0, 2), main.slice(0, 1), main.slice(-2), main.slice(-1)]
-      .map(split)
-      .find((lines) => lines !== null);
-    if (fitting !== undefined && fitting !== null) return { lines: fitting, size };
-  }
-  const lines = [
-    words.slice(0, Math.ceil(words.length / 2)).join(' '),
-    words.slice(Math.ceil(words.length / 2)).join(' '),
-  ].filter((line) => line !== '');
-  const most = Math.max(...lines.map((line) => measure(line, 'strong')));
-  return { lines, size: Math.min(size, ROOM / most) };
+  const words = typeset(name)
+    .replace(/[,!]$/, '')
+    .split(/ |(?<=-)/);
+  const wide = (line: string) => measure(line, 'strong') * SIZE;
+  const said = (of: readonly string[]) => of.join(' ').replaceAll('- ', '-');
+  const cuts = (of: readonly string[]): string[][] => [
+    [said(of)],
+    ...of.slice(1).map((_, i) => [said(of.slice(0, i + 1)), said(of.slice(i + 1))]),
+  ];
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(wide));
+  const main = words.filter((word, i) => i === 0 || !SMALL_WORDS.has(word.toLowerCase()));
+  const tries = given ? [words] : [words, main, main.slice(0, 2), main.slice(0, 1)];
+  const fitting = tries
+    .filter((of) => of.at(-1)?.endsWith('-') !== true)
+    .flatMap((of) => {
+      const [whole = [], ...split] = cuts(of);
+      const best = split.toSorted((a, b) => widest(a) - widest(b))[0];
+      return best === undefined ? [whole] : [whole, best];
+    });
+  const lines =
+    fitting.find((of) => widest(of) <= ROOM * 1.04) ?? fitting.toSorted((a, b) => widest(a) - widest(b))[0] ?? [];
+  return { lines, squeeze: Math.min(1, ROOM / widest(lines)) };
 }

@@ -96,7 +96,7 @@ const singleGouge = (): Sheet => sheet(48, 16, path(gouge(1, 8, 47, 8, 13), BONE
 
 function stamp(text: string, ground: string, ink: string, measure: Measure): Sheet {
   const luck = luckOf(`stamp:${text}`);
-  const size = Math.min(64, 148 / measure(text, 'display'));
+  const size = Math.min(74, 148 / measure(text, 'display'));
   const worn = Array.from({ length: 26 }, () => {
     const [x, y] = [between(luck, 14, 178), between(luck, 14, 82)];
     return gouge(x, y, x + between(luck, 6, 20), y + between(luck, -4, 4), between(luck, 0.6, 1.6));
@@ -114,9 +114,9 @@ function portal(): Sheet {
   const luck = luckOf('fx:portal');
   const arm = (turn: number, wide: number): string => {
     const [near, far]: [Point[], Point[]] = [[], []];
-    for (let r = 4; r <= 120; r += 6) {
+    for (let r = 4; r <= 110; r += 6) {
       const angle = turn + Math.log(r / 4) * 1.25;
-      const half = wide * (1 - r / 132);
+      const half = wide * (1 - r / 122);
       near.push([128 + r * Math.cos(angle - half), 128 + r * Math.sin(angle - half)]);
       far.push([128 + r * Math.cos(angle + half), 128 + r * Math.sin(angle + half)]);
     }
@@ -141,10 +141,10 @@ function paw(): Sheet {
   const arm =
     'M256 78 C200 66 150 70 112 70 C96 52 70 46 52 58 C34 52 16 64 18 82 C6 92 6 112 20 120 C18 138 36 150 54 142 C66 154 92 152 108 138 C150 138 204 140 256 130 Z';
   const claws = [
-    [30, 66, -6, 66],
-    [20, 92, -12, 98],
-    [22, 116, -4, 128],
-    [48, 140, 26, 158],
+    [34, 62, 0, 52],
+    [18, 88, -22, 92],
+    [22, 120, -16, 138],
+    [50, 142, 22, 170],
   ] as const;
   const fur = Array.from({ length: 34 }, () => {
     const [x, y] = [between(luck, 96, 240), between(luck, 76, 128)];
@@ -159,16 +159,16 @@ function paw(): Sheet {
   const nails = claws
     .map(([x1, y1, x2, y2]) =>
       polygon([
-        [x1 - 2, y1 - 7],
-        [x2 + 14, y2],
-        [x1 + 4, y1 + 7],
+        [x1 + 2, y1 - 9],
+        [x2, y2],
+        [x1 + 4, y1 + 9],
       ]),
     )
     .join('');
   return sheet(
     256,
     192,
-    `<g transform="translate(6 -6)"><path d="${arm}" fill="${BONE}" stroke="${BONE}" stroke-width="15" stroke-linejoin="round"/><path d="${nails}" fill="${BONE}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="${arm}" fill="${INK}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>${path(fur, BONE)}${path(pads, '#FF7A2B')}</g>`,
+    `<g transform="translate(26 -6)"><path d="${arm}" fill="${BONE}" stroke="${BONE}" stroke-width="15" stroke-linejoin="round"/><path d="${nails}" fill="${BONE}" stroke="${INK}" stroke-width="3" stroke-linejoin="round"/><path d="${arm}" fill="${INK}" stroke="${INK}" stroke-width="5" stroke-linejoin="round"/>${path(fur, BONE)}${path(pads, '#FF7A2B')}</g>`,
   );
 }
 
