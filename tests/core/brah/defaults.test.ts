@@ -129,6 +129,11 @@ test('20.0 in combat: of the same damage the fewest weapons, then the lowest num
     type: 'fight',
     weapons: [1, 3],
   });
+  // 1 and 3 make four, and so do 2 and 2.
+  expect(committed('neckbeard-the-pure', 'useless-stick, bog-blade, stale-baguette', 'foam-finger-of-fury')).toEqual({
+    type: 'fight',
+    weapons: [1, 4],
+  });
 });
 
 test('20.0 in combat: defeat when no allowed set of weapons reaches the stat', () => {

@@ -274,6 +274,17 @@ test('B-RULE-110 Nine Lives (nine-lives) costs the hand; Kevin of the last stand
   g.does('A', 'end-turn').waits('B main');
 });
 
+test('B-RULE-110 Nine Lives (nine-lives) costs a hand of a single card too', () => {
+  const g = situation(`
+    draw: kevin
+    discard: banish
+    A: nay, nine-lives
+    B: nay
+  `);
+  g.does('A', 'declare-combat').pass('B').does('A', 'accept-defeat').does('A', 'rescue nine-lives').waits('A main');
+  g.becomes({ A: '-', draw: 'kevin', foes: '-', discard: 'nay, nine-lives, banish' });
+});
+
 test('B-RULE-110 a hand of one card may hold a rescue and is asked, an empty hand is not', () => {
   const faced = (hand: string): Scenario =>
     situation(`draw: rusty-spork, stale-baguette\nfoes: kevin\nA: ${hand}\nB: nay\nC: nay`)
