@@ -28,6 +28,8 @@ export default defineConfig({
     // Phaser alone is 1.4 MB; a warning that always shows is no warning. `npm run size` is the gate.
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      // How long plugins take says something of the machine, nothing of the page.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -56,7 +56,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   override update(now: number): void {
-    const passed = Math.min(50, Math.max(0, now - this.last));
+    const passed = Math.min(100, Math.max(0, now - this.last));
     this.last = now;
     this.motion.tick(passed);
     if (this.dirty) this.freshen();

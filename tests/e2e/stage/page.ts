@@ -4,7 +4,7 @@ import '../../../src/mirror/styles/theme.css';
 import { openStage } from '../../../scenes/table/open-stage.ts';
 import type { Picture } from '../../../src/present/brah/table/picture.ts';
 import type { Cue, Stage, StageFacts, StageOptions } from '../../../src/present/brah/table/stage.ts';
-import { handMade } from './pictures.ts';
+import { handMade, sixty } from './pictures.ts';
 
 const host = document.querySelector<HTMLElement>('#host') ?? document.body;
 Object.assign(host.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
@@ -12,6 +12,7 @@ let stage: Stage | null = null;
 
 const table = {
   picture: handMade,
+  sixty,
   async open(options: Partial<StageOptions> = {}): Promise<void> {
     stage = await openStage(host, { dpr: devicePixelRatio, calm: false, canvas: false, ...options });
   },

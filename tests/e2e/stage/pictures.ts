@@ -276,3 +276,18 @@ export function handMade(rivals = 3, phase = 0): Picture {
     rest: [],
   };
 }
+
+const SPREAD = ['banish', 'kevin', 'nay', 'the-loot', 'capitalism', 'boss-tooth'] as const;
+
+/** Sixty turned cards from several pages: whole cards, small prints and backs. */
+export function sixty(): Picture {
+  const made: Made = { things: [], labels: [], decor: [] };
+  const { put } = pencil(made);
+  for (let i = 0; i < 60; i += 1) {
+    const face = SPREAD[i % SPREAD.length] ?? 'nay';
+    const look: Look =
+      i % 3 === 0 ? { as: 'face', face } : i % 3 === 1 ? { as: 'mini', face } : { as: 'back', back: 'draw' };
+    put(`card:${i}`, look, box(30 + (i % 12) * 104, 20 + Math.floor(i / 12) * 156, 80, 112), { angle: (i * 37) % 360 });
+  }
+  return { ...handMade(), ...made };
+}
