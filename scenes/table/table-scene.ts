@@ -9,6 +9,7 @@ import { decorPieces, labelPieces, labelScrap, Layer } from './layers.ts';
 import { Motion } from './motion/motion.ts';
 import { ABOVE } from './motion/performer.ts';
 import { EASE } from './motion/timeline.ts';
+import { snapped } from './snap.ts';
 import { Prints } from './textures/prints.ts';
 import { printShop } from './textures/print-shop.ts';
 import { Scraps } from './textures/scraps.ts';
@@ -159,7 +160,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   get counts(): { readonly nodes: number; readonly tweens: number; readonly clipped: readonly string[] } {
-    const clipped = (this.picture?.labels ?? [])
+    const labels = this.picture === null ? [] : snapped(this.picture, this.pixels).labels;
+    const clipped = labels
       .filter((label) => this.clipped.get(labelScrap(label, this.clipped).key) === true)
       .map((label) => label.key);
     return {
@@ -193,7 +195,8 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** Makes every node what the picture says, at rest; hands back the nodes of things that are no longer there. */
-  private lay(picture: Picture, afresh: boolean): Map<ThingKey, ThingNode> {
+  private lay(exact: Picture, afresh: boolean): Map<ThingKey, ThingNode> {
+    const picture = snapped(exact, this.pixels);
     const faces = picture.things.flatMap(({ look }) => (look.as === 'face' ? [look.face] : []));
     this.kit.prints.keep(new Set(faces));
     this.layPlanks(picture);
@@ -264,7 +267,8 @@ export class TableScene extends Phaser.Scene {
     this.layPlanks(this.picture);
     for (const node of this.nodes.values()) node.freshen();
     const ranks = ranked(this.picture);
-    this.shapes.show(decorPieces(this.kit, this.picture.decor), part(ranks, 'decor '));
+    const { decor } = snapped(this.picture, this.pixels);
+    this.shapes.show(decorPieces(this.kit, decor), part(ranks, 'decor '));
     if (this.kit.scraps.crowded) this.afresh();
   }
 

@@ -17,7 +17,7 @@ const BACK_OF: Readonly<Record<string, Back>> = {
   'pile:draw': 'draw',
   'pile:treasure': 'treasure',
   'pile:cathulhu': 'cathulhu',
-  'pile:trait': 'trait',
+  'pile:traits': 'trait',
 };
 
 function traveller(motion: Performer, move: Move): Traveller | null {

@@ -15,7 +15,7 @@ export type PrintShop = { readonly index: Index | null; readonly url: (file: str
 export type Print = { readonly texture: string; readonly frame: string };
 
 /** Whole cards held at once; the ones longest unused go first. */
-const FACES = 32;
+const FACES = 24;
 
 export class Prints {
   private readonly images = new Map<string, HTMLCanvasElement | 'coming' | 'missing'>();

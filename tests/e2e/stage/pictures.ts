@@ -178,7 +178,7 @@ export function handMade(rivals = 3, phase = 0): Picture {
   cut('recess', box(12, 330, 404, 106));
   const piles = ['draw', 'treasure', 'trait'] as const;
   piles.forEach((back, i) => {
-    put(`pile:${back}`, { as: 'back', back }, box(26 + i * 77, 337, 56, 78), {
+    put(back === 'trait' ? 'pile:traits' : `pile:${back}`, { as: 'back', back }, box(26 + i * 77, 337, 56, 78), {
       count: 41 - i * 9 - phase,
       zone: 'piles',
     });
