@@ -242,9 +242,13 @@ export class TableScene extends Phaser.Scene {
   /** All scraps painted anew: for another resolution, or because the pages are full of former pictures. */
   private afresh(): void {
     this.motion.finish();
-    this.kit.scraps.reset(this.pixels);
-    this.clipped.clear();
-    if (this.picture !== null) for (const node of this.lay(this.picture, true).values()) node.destroy();
+    // Should even one picture alone be too much for the pages, it is painted less finely rather than with gaps.
+    for (const fine of [1, 0.7, 0.45]) {
+      this.kit.scraps.reset(this.pixels * fine);
+      this.clipped.clear();
+      if (this.picture !== null) for (const node of this.lay(this.picture, true).values()) node.destroy();
+      if (!this.kit.scraps.crowded) break;
+    }
     this.hold();
   }
 

@@ -118,6 +118,7 @@ export function shadowScrap(w: number, h: number, radius: number, depth: number)
     w,
     h,
     pad: depth * 3,
+    soft: true,
     paint: (ctx) => {
       ctx.save();
       ctx.shadowColor = 'rgba(8, 2, 3, 0.75)';

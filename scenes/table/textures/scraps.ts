@@ -11,6 +11,8 @@ export type Scrap = {
   readonly w: number;
   readonly h: number;
   readonly pad: number;
+  /** Nothing in it is sharp: half the resolution will do. */
+  readonly soft?: boolean;
   readonly paint: (ctx: CanvasRenderingContext2D) => void;
 };
 
@@ -19,7 +21,7 @@ export type Found = { readonly texture: string; readonly frame: string; readonly
 
 type Kind = 'small' | 'wide';
 const PAGE = {
-  small: { w: 1024, h: 1024, most: 4 },
+  small: { w: 1024, h: 1024, most: 5 },
   wide: { w: 2048, h: 1024, most: 3 },
 } as const;
 
@@ -60,9 +62,9 @@ export class Scraps {
     const known = this.found.get(scrap.key);
     if (known !== undefined) return known;
     const [width, height] = [scrap.w + 2 * scrap.pad, scrap.h + 2 * scrap.pad];
-    const scale = Math.min(this.dpr, PAGE.wide.w / width, PAGE.wide.h / height);
+    const scale = Math.min(scrap.soft === true ? this.dpr / 2 : this.dpr, PAGE.wide.w / width, PAGE.wide.h / height);
     const [w, h] = [Math.min(Math.ceil(width * scale), PAGE.wide.w), Math.min(Math.ceil(height * scale), PAGE.wide.h)];
-    const kind: Kind = w > 640 || h > 400 ? 'wide' : 'small';
+    const kind: Kind = w > 480 || h > 400 ? 'wide' : 'small';
     const spot = this.shelves[kind].place(w, h);
     if (spot === null) {
       this.full = true;
