@@ -56,9 +56,14 @@ export class Layer {
   }
 }
 
+/** Shapes of different kinds may share a key. */
+export function decorKey({ kind, key }: Decor): string {
+  return `${kind} ${key}`;
+}
+
 export function decorPieces(kit: Kit, decor: readonly Decor[]): Map<string, Piece> {
   const signs = (name: string) => kit.prints.cut(name);
-  return new Map(decor.map((d) => [d.key, { box: d.box, angle: d.angle, scrap: decorScrap(d, signs) }]));
+  return new Map(decor.map((d) => [decorKey(d), { box: d.box, angle: d.angle, scrap: decorScrap(d, signs) }]));
 }
 
 /** Words as pieces; `clipped` is told of each scrap whether its words fit. */

@@ -5,7 +5,7 @@ import * as Phaser from 'phaser';
 import type { Picture, ThingKey } from '../../src/present/brah/table/picture.ts';
 import type { Cue } from '../../src/present/brah/table/stage.ts';
 import type { Kit } from './kit.ts';
-import { decorPieces, labelPieces, labelScrap, Layer } from './layers.ts';
+import { decorKey, decorPieces, labelPieces, labelScrap, Layer } from './layers.ts';
 import { Motion } from './motion/motion.ts';
 import { ABOVE } from './motion/performer.ts';
 import { EASE } from './motion/timeline.ts';
@@ -292,7 +292,7 @@ export class TableScene extends Phaser.Scene {
 /** What lies over what: by depth, and where depths are alike shapes below things below words, each in order. */
 function ranked(picture: Picture): Map<string, number> {
   const all = [
-    ...picture.decor.map(({ key, depth }) => ({ key: `decor ${key}`, depth })),
+    ...picture.decor.map((piece) => ({ key: `decor ${decorKey(piece)}`, depth: piece.depth })),
     ...picture.things.map(({ key, place }) => ({ key: `thing ${key}`, depth: place.depth })),
     ...picture.labels.map(({ key, depth }) => ({ key: `label ${key}`, depth })),
   ];
