@@ -3,6 +3,7 @@
 
 export type { Action, ActionType, Choices, Claim, Pick } from './actions.ts';
 export { keyOf } from './actions.ts';
+export { attackOf, mightOf } from './attack.ts';
 export type { BrahConfig, FirstPlayer } from './config.ts';
 export { defaultConfig, shortGame } from './config.ts';
 export type { BrahEvent, EventType, Shown, WeaponUsed } from './events.ts';

@@ -71,6 +71,8 @@ export type Thing = {
   readonly zone: ZoneId;
   readonly look: Look;
   readonly place: Place;
+  /** Where it can be pressed, when that is more than its place; turned with it. */
+  readonly hit?: Box;
   readonly mark: Mark;
   /** The number in its burst as it is now; `change` against what is printed. `unit` is `*` for a reckoned stat. */
   readonly number: {
