@@ -114,7 +114,7 @@ test('smorc-trooper, gelatinous-dave, neckbeard-the-pure: 2, 3 and 4 damage or c
   }).waits('A main');
 });
 
-test("jackknife-john: 1, and 1 more for each weapon that the player facing him has in play, nobody else's", () => {
+test("B-MON-07 jackknife-john: 1, and 1 more for each weapon that the player facing him has in play, nobody else's", () => {
   const g = situation(`
     A: rusty-spork
     foes: jackknife-john

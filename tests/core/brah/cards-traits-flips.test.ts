@@ -236,7 +236,7 @@ test('bookworm: CAN’T READ stops only the printed draw of a World Enchantment,
   });
 });
 
-test('hyped: its player may draw 1 extra card more in the Draw phase, Idols or not; others may not', () => {
+test('B-DRAW-02 hyped: its player may draw 1 extra card more in the Draw phase, Idols or not; others may not', () => {
   expect(printed('hyped')).toBe('HYPED, KNACKERED on the back; 2 in the box');
   const g = situation(`
     turn: B

@@ -263,6 +263,7 @@ test('vip-lanyard: one of the top three of a Treasure pile, the others under it 
     discard: 'vip-lanyard',
   }).waits('A main');
   expect(JSON.stringify(g.toldTo('B'))).not.toMatch(/the-loot|karma-cannon|absolute-unit/);
+  expect(g.told('treasure-drawn').map((e) => [e.seat, e.toLitterbox])).toEqual([[0, false]]);
 });
 
 test('vip-lanyard: the only pile with cards is not asked for, one card there is simply taken; refused on empty piles', () => {

@@ -47,3 +47,18 @@ test('B-RULE-41 no copy takes a card that the catalogue does not have for the an
   expect(played.faults).toEqual([]);
   expect(tried).toBeGreaterThan(1);
 });
+
+test('B-RULE-41 no copy takes a card that the catalogue does not have for what is revealed', () => {
+  let tried = 0;
+  const played = play('forged reveals', ({ before }) => {
+    const pending = BRAH.pending(before);
+    if (pending.kind !== 'chance' || pending.spec.kind !== 'reveal') return [];
+    tried += 1;
+    const { ids } = pending.spec;
+    const forged = { kind: 'reveal', faces: ids.map(() => 'no-such-card'), shown: ids.map(() => true) } as const;
+    const answers = [before, BRAH.replicaOf(before, 'table')].map((copy) => BRAH.apply(copy, 'chance', forged));
+    return answers.some((answer) => answer.ok) ? ['a forged reveal was taken'] : [];
+  });
+  expect(played.faults).toEqual([]);
+  expect(tried).toBeGreaterThan(20);
+});
