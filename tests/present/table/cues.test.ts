@@ -1,7 +1,7 @@
 // What is seen to happen: each event of a game as cues between two pictures, and nothing of what lies nowhere.
 
 import { expect, test } from 'vitest';
-import type { BrahEvent } from '../../../src/core/brah/public.ts';
+import type { BrahEvent, CardId } from '../../../src/core/brah/public.ts';
 import { cuesOf } from '../../../src/present/brah/table/cues.ts';
 import type { Picture, Thing, ZoneId } from '../../../src/present/brah/table/picture.ts';
 
@@ -42,6 +42,7 @@ function picture(...keys: readonly string[]): Picture {
 }
 
 const to = 63;
+const id = (n: number): CardId => n as unknown as CardId;
 
 test('R32 an own card drawn flies from the pile to its place in the hand, a rival`s to their strip', () => {
   const before = picture('pile:draw', 'player:1');
@@ -50,7 +51,7 @@ test('R32 an own card drawn flies from the pile to its place in the hand, a riva
     type: 'card-drawn',
     to,
     seat,
-    card: { card, face: null },
+    card: { card: id(card), face: null },
     source: 'draw',
   });
   expect(cuesOf([drawn(0, 7), drawn(1, 9)], before, after)).toEqual([
@@ -64,7 +65,7 @@ test('R32 Kevin enters as himself, any other foe as a Monster', () => {
     type: 'foe-revealed',
     to,
     seat: 0,
-    foe: { card, face },
+    foe: { card: id(card), face },
     position: 0,
   });
   const after = picture('foe:3', 'foe:4');
@@ -79,7 +80,7 @@ test('R34 a fight won is told in order: the weapons one after another, then the 
     type: 'combat-won',
     to,
     seat: 0,
-    foe: { card: 3, face: 'smorc-trooper' },
+    foe: { card: id(3), face: 'smorc-trooper' },
     stat: { total: 2, parts: [] },
     weapons: [
       { weapon: 1, family: 'bog-blade', damage: { total: 2, parts: [] } },
@@ -101,7 +102,7 @@ test('R32 an Idol that was not there before drops; what lies in neither picture 
     by: 0,
     owner: 1,
     hero: 0,
-    card: { card: 12, face: 'magus' },
+    card: { card: id(12), face: 'magus' },
     side: 'negative',
   };
   expect(cuesOf([idol, flip], picture('idol:1'), picture('idol:1', 'idol:2'))).toEqual([
