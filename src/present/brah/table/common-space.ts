@@ -103,10 +103,13 @@ export function layPiles({ input: { view }, frame: { piles, cards: size }, sheet
       sentence: pile.sentence,
       subject: face === null ? null : { of: 'card', face, card: pile.top?.card ?? null },
     });
+    // The two Treasure piles share one word.
+    if (pile.id === 'cathulhu') return;
+    const isTwice = pile.id === 'treasure' && models[i + 1]?.id === 'cathulhu';
     sheet.name({
       key: `pile:${pile.id}`,
-      box: { x: x - 1, y: piles.y + piles.h - 23, w: pitch + 2, h: 20 },
-      text: pile.name,
+      box: { x: x - 1, y: piles.y + piles.h - 23, w: pitch * (isTwice ? 2 : 1) + 2, h: 20 },
+      text: isTwice ? 'Treasures' : pile.name,
       align: 'center',
     });
   });
@@ -219,18 +222,18 @@ export function layWorld({ frame, input: { view }, sheet }: Laying): void {
 }
 
 function worldRows(world: Box, isUpright: boolean): readonly Box[] {
-  const top = 17;
+  const top = isUpright || world.h >= 170 ? 17 : 14;
   if (isUpright) {
     const w = (world.w - 4 * 9) / 3;
     const h = world.h - top - 8;
     return [0, 1, 2].map((i) => ({ x: world.x + 9 + i * (w + 9), y: world.y + top, w, h }));
   }
-  const gap = world.h < 180 ? 4 : 8;
-  const h = Math.min(70, (world.h - top - 6 - 2 * gap) / 3);
-  const pitch = (world.h - top - 6 - h) / 2;
+  const gap = world.h < 180 ? 3 : 8;
+  const room = world.h - top - 4;
+  const h = Math.min(70, (room - 2 * gap) / 3);
   return [0, 1, 2].map((i) => ({
     x: world.x + 12,
-    y: world.y + top + i * Math.min(pitch, h + gap),
+    y: world.y + top + i * (h + gap),
     w: world.w - 24,
     h,
   }));

@@ -7,8 +7,8 @@ import { foeSentence } from '../models.ts';
 import { findWeapon } from '../seek.ts';
 import { capital, kindName, whose } from '../words.ts';
 import { widthOf } from './measure.ts';
-import { groundOf } from './pieces.ts';
-import type { Box, Thing } from './picture.ts';
+import { burst, groundOf } from './pieces.ts';
+import type { Box } from './picture.ts';
 import type { Laying } from './sheet.ts';
 import { cardHeight } from './sheet.ts';
 import { BONE, GROUNDS, HINT, INK, TARGET, TYPE, YELLOW } from './tokens.ts';
@@ -19,7 +19,11 @@ export function layFight(laying: Laying, box: Box): void {
   const [first] = foes;
   if (first === undefined) return;
   const w = Math.min(frame.cards.foe, (box.h + 4) / 1.4);
-  const list = Math.min(frame.isUpright ? 300 : 216, box.w - w - 60);
+  const behind = foes.length - 1;
+  const next = Math.min(frame.cards.next, w - 12);
+  const others =
+    behind === 0 ? 0 : 12 + (behind === 1 ? next : TARGET * (behind - 1) + Math.max(TARGET + 16, next - 40));
+  const list = Math.max(206, Math.min(320, box.w - w - others - 34));
   attack(laying, first, { ...box, w: list });
   row(laying, foes, { x: box.x + list + 14, y: box.y, w: box.w - list - 14, h: box.h }, w);
 }
@@ -40,11 +44,6 @@ function row({ sheet, input, frame }: Laying, foes: readonly FoeView[], box: Box
   const lastSeen = Math.max(TARGET, Math.min(next, room - strips));
   const used = waiting.length === 0 ? w : w + 12 + strips + lastSeen;
   const left = box.x + Math.max(0, (box.w - used) / 2);
-  const numberOf = (foe: FoeView): NonNullable<Thing['number']> => ({
-    text: String(foe.stat.total),
-    change: 'same',
-    ground: groundOf(foe.kind),
-  });
   foes.forEach((foe, i) => {
     const isFirst = i === 0;
     const size = isFirst ? w : next;
@@ -63,7 +62,7 @@ function row({ sheet, input, frame }: Laying, foes: readonly FoeView[], box: Box
       angle: isFirst ? -1 : 0,
       depth: 30 - i,
       ...(strip === undefined ? {} : { hit: strip, mark: 'dim' as const }),
-      number: numberOf(foe),
+      number: burst(foe.stat, groundOf(foe.kind)),
       sentence: foeSentence(foe, i, input.view, input.speech),
       subject: { of: 'foe', foe: foe.card },
     });
@@ -89,88 +88,87 @@ function attack(laying: Laying, foe: FoeView, box: Box): void {
   const { view, speech } = input;
   const { weapons, isChosen } = usedOf(laying, foe);
   const arms = foe.arms.filter(({ weapon }) => weapons.includes(weapon));
-  const head = `${capital(whose(view.turn.active, speech))} ${isChosen ? 'attack' : 'weapons'}`;
-  const top = box.y + 8;
-  sheet.name({
-    key: 'attack',
-    box: { x: box.x + 8, y: top, w: box.w - 8, h: 28 },
-    text: head,
-    font: 'display',
-    bold: false,
-    size: TYPE.head,
-    least: 17,
-  });
-  const large = frame.isUpright ? 116 : 92;
-  const radius = Math.min(large, Math.max(76, box.h * 0.4));
-  const sumY = box.y + box.h - radius;
-  const rowsTop = top + 32;
-  const room = sumY - rowsTop - 2;
-  const step = Math.min(38, Math.max(24, room / Math.max(2, arms.length)));
-  const fits = Math.max(1, Math.floor(room / step));
+  const large = frame.isUpright && box.h > 250 ? 116 : 92;
+  const side = arms.length > 3 && box.h < 250 ? 72 : Math.min(large, Math.max(76, box.h * 0.4));
+  const sumY = box.y + box.h - side;
+  // Many weapons need the head's place too.
+  const isHeaded = arms.length <= 3 || box.h > 250;
+  const top = box.y + (isHeaded ? 8 : 2);
+  if (isHeaded) {
+    const head = `${capital(whose(view.turn.active, speech))} ${isChosen ? 'attack' : 'weapons'}`;
+    const at = { x: box.x + 8, y: top, w: box.w - 8, h: 28 };
+    sheet.name({ key: 'attack', box: at, text: head, font: 'display', bold: false, size: TYPE.head, least: 17 });
+  }
+  const rows = { x: box.x + 4, y: top + (isHeaded ? 32 : 0), w: box.w - 4 };
+  const room = sumY - rows.y - 3;
+  const step = Math.min(TALL_ROW + 4, Math.max(23, room / Math.max(1, arms.length)));
+  const fits = Math.max(1, Math.floor((room + 1) / step));
   // What does not fit is summed up in the last row.
   const shown = arms.length > fits ? arms.slice(0, fits - 1) : arms;
+  const rowAt = (i: number): Box => ({ x: rows.x, y: rows.y + i * step, w: rows.w, h: step - (step < 28 ? 2 : 4) });
   shown.forEach(({ weapon, damage }, i) => {
-    armRow(laying, weapon, damage, { x: box.x + 4, y: rowsTop + i * step, w: box.w - 4, h: step - 4 });
+    armRow(laying, weapon, damage, rowAt(i));
   });
   if (shown.length < arms.length) {
     const more = arms.slice(shown.length).map(({ weapon }) => weapon);
-    moreRow(laying, more.length, attackOf(foe, more), {
-      x: box.x + 4,
-      y: rowsTop + shown.length * step,
-      w: box.w - 4,
-      h: step - 4,
-    });
+    moreRow(laying, more.length, attackOf(foe, more), rowAt(shown.length));
   }
-  if (arms.length === 0)
-    sheet.label({
-      key: 'attack:none',
-      box: { x: box.x + 8, y: rowsTop, w: box.w - 12, h: 24 },
-      text: 'No weapon in play',
-      color: HINT,
-    });
-  sum(
-    laying,
-    foe,
-    { total: isChosen ? attackOf(foe, weapons) : foe.most, isChosen },
-    { x: box.x, y: sumY, w: box.w, h: radius },
-  );
+  if (arms.length === 0) {
+    const none = { x: box.x + 8, y: rows.y, w: box.w - 12, h: 24 };
+    sheet.label({ key: 'attack:none', box: none, text: 'No weapon in play', color: HINT });
+  }
+  const total = isChosen ? attackOf(foe, weapons) : foe.most;
+  sum(laying, foe, { total, isChosen }, { x: box.x, y: sumY, w: box.w, h: side });
 }
+
+/** From this height a row names the parts of its number on a second line. */
+const TALL_ROW = 40;
 
 function armRow({ sheet, input: { view } }: Laying, weapon: WeaponNo, damage: Explained, box: Box): void {
   const family = findWeapon(view, weapon)?.weapon.family ?? '';
   const key = `arm:${weapon}`;
+  const name = kindName(family);
   sheet.shape('slate', key, box, GROUNDS[groundOf(family)], 5);
-  const total = String(damage.total);
-  const totalW = 30;
+  const total = { x: box.x + box.w - 38, y: box.y, w: 32, h: box.h };
+  const number = { font: 'display', bold: false, size: TYPE.name, align: 'center', depth: 7 } as const;
+  sheet.label({ key: `${key}:total`, box: total, text: String(damage.total), ...number });
+  const inner = { x: box.x + 16, w: box.w - 16 - 42 };
+  const said = namedParts(damage);
+  if (said !== '' && box.h >= TALL_ROW - 2) {
+    const half = box.h / 2;
+    sheet.name({ key: `${key}:name`, box: { ...inner, y: box.y + 2, h: half }, text: name, depth: 7 });
+    const below = { ...inner, y: box.y + half, h: half - 2 };
+    const fits = widthOf(said, 'body', true, TYPE.least) <= inner.w;
+    const text = fits ? said : sumText(damage);
+    sheet.name({ key: `${key}:parts`, box: below, text, size: TYPE.small, color: YELLOW, depth: 7 });
+    return;
+  }
   const parts = sumText(damage);
   const partsW = parts === '' ? 0 : Math.min(box.w * 0.34, widthOf(parts, 'body', true, TYPE.label) + 4);
-  const right = box.x + box.w - 6;
-  sheet.label({
-    key: `${key}:total`,
-    box: { x: right - totalW, y: box.y, w: totalW, h: box.h },
-    text: total,
-    font: 'display',
-    bold: false,
-    size: TYPE.name,
-    align: 'center',
-    depth: 7,
-  });
-  if (parts !== '')
-    sheet.label({
-      key: `${key}:parts`,
-      box: { x: right - totalW - partsW - 2, y: box.y, w: partsW + 2, h: box.h },
-      text: parts,
-      color: YELLOW,
-      align: 'right',
-      depth: 7,
-    });
-  const nameW = box.w - 16 - totalW - partsW - 12;
+  if (parts !== '') {
+    const beside = { x: total.x - partsW - 2, y: box.y, w: partsW + 2, h: box.h };
+    sheet.name({ key: `${key}:parts`, box: beside, text: parts, color: YELLOW, align: 'right', depth: 7 });
+  }
   sheet.name({
     key: `${key}:name`,
-    box: { x: box.x + 16, y: box.y, w: nameW, h: box.h },
-    text: kindName(family),
+    box: { ...inner, y: box.y, w: inner.w - partsW - 4, h: box.h },
+    text: name,
     depth: 7,
   });
+}
+
+/** `4 +1 Florence +1 Boon of Brains`: each part with whence it comes; equal ones once. Empty for a plain number. */
+function namedParts(number: Explained): string {
+  const parts = number.parts.filter((part) => part.value !== 0);
+  if (parts.length < 2) return '';
+  return parts
+    .map((part, i) => {
+      if (i === 0) return String(part.value);
+      const from =
+        part.why === 'non-genuine' ? 'fake' : part.source === null ? '' : kindName(part.source).split(' ')[0];
+      return `${part.value < 0 ? '\u2212' : '+'}${Math.abs(part.value)} ${from}`.trim();
+    })
+    .join(' ');
 }
 
 function moreRow({ sheet }: Laying, n: number, total: number, box: Box): void {

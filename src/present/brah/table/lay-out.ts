@@ -69,9 +69,10 @@ function unfoldedOf({ selected, armed, view }: TableInput, own: Seat): Seat | nu
   return isRival(spot?.owner) ? spot.owner : null;
 }
 
-function panelsOf({ lane, log, buttons, tools }: Frame): Picture['panels'] {
+function panelsOf({ lane, log, buttons, tools, bazaar, piles, isUpright }: Frame): Picture['panels'] {
+  const above = isUpright ? Math.max(bazaar.y + bazaar.h, piles.y + piles.h) : 0;
   return {
-    ribbon: whole({ x: lane.x + 12, y: lane.y - 14, w: lane.w - 24, h: 36 }),
+    ribbon: whole({ x: lane.x + 12, y: Math.max(lane.y - 14, above), w: lane.w - 24, h: 36 }),
     log: whole(log),
     buttons: whole(buttons),
     tools: whole(tools),

@@ -13,6 +13,8 @@ import { cardHeight } from './sheet.ts';
 import { BONE, GROUNDS, INK, TARGET, TYPE } from './tokens.ts';
 
 const BONUS = 25;
+/** How far it lies over the card's lower edge: the name above stays whole. */
+const OVER = 5;
 const STRIP = 22;
 /** One strip below another. */
 const STEP = 24;
@@ -93,7 +95,7 @@ function layHero(laying: Laying, boards: Boards, spot: Spot): void {
   const { sheet } = laying;
   const { hero, place, x, y, w, h } = spot;
   const high = cardHeight(w);
-  const top = y + Math.max(2, (h - high - BONUS + 8) / 2);
+  const top = y + Math.max(2, (h - high - BONUS + OVER) / 2);
   const key = `hero:${boards.seat}:${place}`;
   const box = { x, y: top, w, h: high };
   sheet.thing({
@@ -101,14 +103,14 @@ function layHero(laying: Laying, boards: Boards, spot: Spot): void {
     zone: boards.zone,
     look: { as: 'mini', face: hero.kind },
     box,
-    hit: { ...box, h: Math.min(high + BONUS - 8, y + h - top) },
+    hit: { ...box, h: Math.min(high + BONUS - OVER, y + h - top) },
     depth: 12,
     sentence: heroSentence(hero),
     subject: { of: 'hero', seat: boards.seat, hero: place },
   });
   const bonuses = bonusesOf(hero.kind);
   bonuses.forEach((bonus, i) => {
-    const part = { x: x + (i * w) / bonuses.length, y: top + high - 8, w: w / bonuses.length, h: BONUS };
+    const part = { x: x + (i * w) / bonuses.length, y: top + high - OVER, w: w / bonuses.length, h: BONUS };
     sheet.shape('bonus', `${key}:${i}`, part, GROUNDS[bonus.ground], 13);
     const text = bonuses.length > 1 ? bonus.text.slice(0, 5) : bonus.text;
     const inner = { x: part.x + 4, y: part.y + 2, w: part.w - 8, h: part.h - 4 };
@@ -228,9 +230,9 @@ function litterbox({ sheet, input, own }: Laying, { x, y, w, h }: Box): void {
   sheet.thing({
     key: `box:${own}`,
     zone: 'own',
-    look: n === 0 ? { as: 'gap', name: '' } : { as: 'back', back: 'litterbox' },
+    look: n === 0 ? { as: 'gap', name: 'empty' } : { as: 'back', back: 'litterbox' },
     box,
-    count: n,
+    count: n === 0 ? null : n,
     sentence: `${whose} Litterbox: ${n === 0 ? 'empty' : cards(n)}.`,
     subject: { of: 'player', seat: own },
   });

@@ -59,7 +59,10 @@ function header(laying: Laying, player: PlayerView, box: Box): void {
   const isPlate = frame.rivalForm === 'plate';
   sheet.shape('header', `rival:${seat}`, { x: box.x, y: box.y, w: box.w, h: 30 }, '', 2);
   sheet.shape('seat-bar', `rival:${seat}`, { x: box.x, y: box.y, w: 9, h: 30 }, seatColor(seat), 3);
-  const counts = isPlate ? 6 : 128;
+  // A narrow strip keeps its signs closer, for the sake of the name.
+  const isNarrow = !isPlate && box.w < 230;
+  const side = isNarrow ? 20 : 24;
+  const counts = isPlate ? 6 : isNarrow ? 88 : 128;
   sheet.name({
     key: `rival:${seat}`,
     box: { x: box.x + 17, y: box.y + 2, w: box.w - 20 - counts, h: 26 },
@@ -71,13 +74,14 @@ function header(laying: Laying, player: PlayerView, box: Box): void {
     color: isOn(laying, player) ? YELLOW : BONE,
   });
   if (player.out) return;
-  const y = isPlate ? box.y + 33 : box.y + 3;
+  const y = isPlate ? box.y + 33 : box.y + (30 - side) / 2;
   const x = isPlate ? box.x + 10 : box.x + box.w - counts;
-  sheet.shape('sign', `rival:${seat}:hand`, { x, y, w: 24, h: 24 }, 'hand', 4);
-  count(laying, `rival:${seat}:hand`, player.hand.length, { x: x + 28, y, w: 30, h: 24 });
-  const boxX = isPlate ? box.x + box.w / 2 + 4 : x + 60;
-  sheet.shape('sign', `rival:${seat}:box`, { x: boxX, y, w: 24, h: 24 }, 'litterbox', 4);
-  count(laying, `rival:${seat}:box`, player.litterbox.length, { x: boxX + 28, y, w: 30, h: 24 });
+  const number = { y, w: isNarrow ? 22 : 30, h: side };
+  const boxX = isPlate ? box.x + box.w / 2 + 4 : x + (isNarrow ? 44 : 60);
+  sheet.shape('sign', `rival:${seat}:hand`, { x, y, w: side, h: side }, 'hand', 4);
+  count(laying, `rival:${seat}:hand`, player.hand.length, { ...number, x: x + side + 3 });
+  sheet.shape('sign', `rival:${seat}:box`, { x: boxX, y, w: side, h: side }, 'litterbox', 4);
+  count(laying, `rival:${seat}:box`, player.litterbox.length, { ...number, x: boxX + side + 3 });
 }
 
 function count({ sheet }: Laying, key: string, n: number, box: Box): void {
