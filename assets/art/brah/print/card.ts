@@ -283,7 +283,7 @@ export function closeUp(scene: CardScene): {
 } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, size } of scene.figures) {
-    const half = size * 0.5;
+    const half = size * 0.47;
     left = Math.min(left, x - half);
     right = Math.max(right, x + half);
     top = Math.min(top, y - half);

@@ -2,6 +2,7 @@
 
 import type { CardModel } from '../../../../src/present/brah/cards.ts';
 import type { Backdrop, CardScene, Figure } from './figure.ts';
+import { ART } from './palette.ts';
 import { familyOf, glyphOf } from './outlines.ts';
 
 const HEROES: Readonly<Record<string, Figure>> = {};
@@ -15,7 +16,7 @@ export function drawing(key: string): Figure {
   return figure;
 }
 
-const BASES = ['#E8B04A', '#C7D3DA', '#E0855A', '#8FBF6A', '#D9607A', '#7FB2E5'] as const;
+const BASES = ['#F0B84A', '#D3DCE2', '#E58A5C', '#9CCB72', '#E0708A', '#8FBDF0', '#C9A0EE'] as const;
 const BACKDROPS: readonly Backdrop[] = ['rays', 'moon', 'swirl', 'dots', 'brick'];
 
 /** What the art window of a face shows. */
@@ -25,14 +26,20 @@ export function sceneOf(model: CardModel): CardScene {
   if (scene !== undefined) return scene;
   const figure = HEROES[family] !== undefined || FOES[family] !== undefined || family === 'kevin' ? family : undefined;
   const place = [...family].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const far = BASES.filter((base) => farApart(base, ART[model.ground].flat));
   const placed = {
     x: 117,
-    y: 84,
-    size: model.ground === 'boss' ? 158 : 122,
-    base: BASES[place % BASES.length] ?? BASES[0],
+    ...(figure === undefined ? { y: 84, size: 122 } : family === 'kevin' ? { y: 88, size: 172 } : { y: 92, size: 158 }),
+    base: far[place % far.length] ?? BASES[0],
   };
   return {
     backdrop: model.ground === 'idol' || model.ground === 'boss' ? 'rays' : (BACKDROPS[place % 5] ?? 'rays'),
     figures: [figure === undefined ? { ...placed, glyph: glyphOf(model.face) } : { ...placed, figure }],
   };
+}
+
+/** Can these two inks be told apart at a glance, side by side? */
+function farApart(a: string, b: string): boolean {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return Math.hypot(...[1, 3, 5].map((at) => part(a, at) - part(b, at))) > 110;
 }

@@ -49,8 +49,9 @@ function cutOut(d: string): string {
   );
 }
 
-/** Halftone shade to the lower right, in two strengths. */
-function shade(d: string, stand: Stand): string {
+/** Halftone shade to the lower right, in two strengths; a drawing has shade of its own and gets less. */
+function shade(d: string, stand: Stand, of: 'glyph' | 'drawing'): string {
+  const [from, deeper, ink] = of === 'glyph' ? [0.16, 0.42, 0.55] : [0.3, 0.58, 0.4];
   const box = boundsOf(d);
   const [w, h] = [box.right - box.left, box.bottom - box.top];
   const [mx, my] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -58,9 +59,9 @@ function shade(d: string, stand: Stand): string {
   const reach = (Math.abs(lx) * w + Math.abs(ly) * h) / 2 || 1;
   const depth = (px: number, py: number) => ((px - mx) * lx + (py - my) * ly) / reach;
   const area = { x: box.left, y: box.top, w, h, step: 34, angle: 20 };
-  const light = dots({ ...area, radius: (px, py) => (depth(px, py) > 0.16 && depth(px, py) <= 0.42 ? 9.5 : 0) });
-  const deep = dots({ ...area, radius: (px, py) => (depth(px, py) > 0.42 ? 13 : 0) });
-  return path(light, INK, 'opacity="0.55"') + path(deep, INK, 'opacity="0.5"');
+  const light = dots({ ...area, radius: (px, py) => (depth(px, py) > from && depth(px, py) <= deeper ? 9.5 : 0) });
+  const deep = dots({ ...area, radius: (px, py) => (depth(px, py) > deeper ? 13 : 0) });
+  return path(light, INK, `opacity="${n(ink)}"`) + path(deep, INK, `opacity="${n(ink - 0.05)}"`);
 }
 
 function printGlyph(d: string, placed: Placed, id: string, luck: Luck, stand: Stand): string {
@@ -75,7 +76,7 @@ function printGlyph(d: string, placed: Placed, id: string, luck: Luck, stand: St
     path(d, mix(placed.base, '#FFFFFF', 0.62)) +
     path(d, placed.base, shifted) +
     `<g clip-path="url(#${id}s)">${path(d, mix(second, '#FFFFFF', 0.4))}${path(d, second, shifted)}</g>` +
-    shade(d, stand) +
+    shade(d, stand, 'glyph') +
     '</g>'
   );
 }
@@ -110,7 +111,7 @@ function printDrawing(figure: Figure, id: string, stand: Stand): string {
     cutOut(figure.silhouette) +
     `<clipPath id="${id}"><path d="${figure.silhouette}"/></clipPath>` +
     layers('shape') +
-    `<g clip-path="url(#${id})">${shade(figure.silhouette, stand)}</g>` +
+    `<g clip-path="url(#${id})">${shade(figure.silhouette, stand, 'drawing')}</g>` +
     layers('gouge')
   );
 }

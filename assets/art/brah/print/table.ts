@@ -99,7 +99,7 @@ function plank(w: number, top: number, height: number, luck: Luck): string {
     r: between(luck, 14, 28),
   }));
   let [deep, light] = ['', ''];
-  const rows = Math.round(between(luck, 13, 17));
+  const rows = Math.round(between(luck, 15, 20));
   for (let row = 0; row < rows; row += 1) {
     const y = top + ((row + 0.5) / rows) * height + between(luck, -2, 2);
     for (let x = between(luck, -120, 0); x < w; ) {
@@ -113,8 +113,8 @@ function plank(w: number, top: number, height: number, luck: Luck): string {
   const joint = between(luck, w * 0.12, w * 0.88);
   return (
     path(`M0 ${n(top)}H${n(w)}V${n(top + height + 1)}H0Z`, base) +
-    path(deep, DEEP, 'opacity="0.78"') +
-    path(light, LIGHT, 'opacity="0.5"') +
+    path(deep, DEEP, 'opacity="0.9"') +
+    path(light, LIGHT, 'opacity="0.65"') +
     knots.map((knot) => rings(knot, luck)).join('') +
     path(roughBox(joint - 1.4, top, 2.8, height, luck, 0.7, 9), SEAM) +
     nails(joint, top, height)

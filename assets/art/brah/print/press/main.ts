@@ -50,10 +50,10 @@ async function printAll(fonts: Fonts): Promise<void> {
 
 async function printTables(fonts: Fonts): Promise<void> {
   for (const name of TABLES) {
-    writeFileSync(`${OUT}table-${name}.webp`, await webp(rasterise(printTable(name), TABLE_SCALE, fonts), 80));
+    writeFileSync(`${OUT}table-${name}.webp`, await webp(rasterise(printTable(name), TABLE_SCALE, fonts), 92));
   }
-  writeFileSync(`${OUT}lane.webp`, await webp(rasterise(printLane('fight'), TABLE_SCALE, fonts), 84));
-  writeFileSync(`${OUT}lane-calm.webp`, await webp(rasterise(printLane('calm'), TABLE_SCALE, fonts), 84));
+  writeFileSync(`${OUT}lane.webp`, await webp(rasterise(printLane('fight'), TABLE_SCALE, fonts), 90));
+  writeFileSync(`${OUT}lane-calm.webp`, await webp(rasterise(printLane('calm'), TABLE_SCALE, fonts), 90));
 }
 
 function smallPixels(scale: number, backs: ReadonlyMap<string, Sheet>, fonts: Fonts): Map<string, Pixels> {
