@@ -153,6 +153,7 @@ export function layIdols(laying: Laying): void {
     zone: 'idols',
     look: { as: 'area' },
     box: idols,
+    hit: { ...idols, y: idols.y - Math.max(0, 44 - idols.h), h: Math.max(44, idols.h) },
     depth: 9,
     sentence: idolsSentence(input.view),
     subject: first === null ? null : { of: 'card', face: first, card: input.view.idols[0]?.card ?? null },

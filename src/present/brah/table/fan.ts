@@ -25,23 +25,35 @@ const radians = (angle: number): number => (angle * Math.PI) / 180;
 
 /** How many cards can lie in the fan so that each can be pressed, the raised one's neighbour too. */
 export function capacityOf(fan: Fan): number {
-  const room = fan.right - fan.left;
-  return Math.max(3, Math.floor((room - 2 * fan.w - TARGET + 2 * TARGET) / TARGET) + 1);
+  const room = fan.right - fan.left + EDGES - 2 * fan.w - SLIDES + 2 * APART;
+  return Math.max(3, Math.floor(room / APART) + 1);
 }
 
-/** The radius on which n cards keep a finger's width apart down to the screen's edge. */
-function circle(fan: Fan, n: number): { readonly radius: number; readonly step: number } {
+/** From card to card on the circle, so that a finger's width is left at the screen's edge. */
+const APART = 47;
+/** How far the outermost cards may reach over the zone, and how far cards slide for a raised one. */
+const EDGES = 24;
+const SLIDES = 87;
+
+/** A fan of n cards: its circle, and whether one of them is raised, for which the others draw closer. */
+type Arc = { readonly fan: Fan; readonly n: number; readonly isRaised: boolean };
+
+/** The circle on which n cards keep a finger's width apart down to the screen's edge. */
+function circle({ fan, n, isRaised }: Arc): { readonly radius: number; readonly step: number } {
   const shown = Math.min(fan.height - fan.top, cardHeight(fan.w));
-  const step = Math.min(fan.step, SPREAD / Math.max(1, n - 1));
-  const isOpen = radians(step) * (fan.radius - shown) >= TARGET + 1;
-  if (isOpen || n < 2) return { radius: fan.radius, step };
-  // A flatter circle: the same width between the cards above and below.
+  const spread = Math.min(fan.step, SPREAD / Math.max(1, n - 1));
+  const room = fan.right - fan.left + EDGES - 2 * fan.w - SLIDES;
+  const close = isRaised && n > 3 ? degrees(room / (n - 2.8) / fan.radius) : spread;
+  const step = Math.min(spread, close);
+  if (radians(step) * (fan.radius - shown) >= TARGET + 1 || n < 2) return { radius: fan.radius, step };
+  // A flatter circle: nearly the same width between the cards above and below.
   const radius = fan.radius * 3;
   return { radius, step: degrees((TARGET + 1) / (radius - shown)) };
 }
 
-function slotsOf(fan: Fan, n: number): readonly Slot[] {
-  const { radius, step } = circle(fan, n);
+function slotsOf(arc: Arc): readonly Slot[] {
+  const { fan, n } = arc;
+  const { radius, step } = circle(arc);
   const h = cardHeight(fan.w);
   return Array.from({ length: n }, (_, i) => {
     const angle = (i - (n - 1) / 2) * step;
@@ -53,13 +65,14 @@ function slotsOf(fan: Fan, n: number): readonly Slot[] {
   });
 }
 
-/** The part of a card that the next one leaves open: `pitch` wide, along its left edge, down to the screen's edge. */
-function openPart(slot: Slot, pitch: number, bottom: number): Box {
+/** The part of a card that others leave open: from `from` to `to` across it, down to the screen's edge. */
+function openPart(slot: Slot, from: number, to: number, bottom: number): Box {
   const { x, y, w, h } = slot.box;
   const [cx, cy] = [x + w / 2, y + h / 2];
   const high = Math.max(TARGET, Math.min(h, bottom - y));
   // The strip's middle, in the card's own straight frame, then turned about the card's middle.
-  const [dx, dy] = [-w / 2 + pitch / 2, -h / 2 + high / 2];
+  const pitch = to - from;
+  const [dx, dy] = [-w / 2 + (from + to) / 2, -h / 2 + high / 2];
   const turn = radians(slot.angle);
   const mx = cx + dx * Math.cos(turn) - dy * Math.sin(turn);
   const my = cy + dx * Math.sin(turn) + dy * Math.cos(turn);
@@ -82,9 +95,10 @@ export function layHand(laying: Laying): void {
   const n = Math.min(hand.length, capacityOf(fan));
   const raisedAt = hand.findIndex(({ card }) => `card:${card.card}` === input.selected);
   const first = firstShown(hand.length, n, raisedAt, laying);
-  const slots = slotsOf(fan, n);
-  const pitch = n < 2 ? fan.w : Math.min(fan.w, pitchOf(fan, n, height));
-  const shift = shiftsOf(fan, n, pitch, raisedAt - first);
+  const arc = { fan, n, isRaised: raisedAt >= 0 };
+  const slots = slotsOf(arc);
+  const pitch = n < 2 ? fan.w : Math.min(fan.w, pitchOf(arc));
+  const shift = shiftsOf(arc, pitch, raisedAt - first);
   hand.forEach((held, i) => {
     const slot = slots[i - first];
     if (slot === undefined) {
@@ -92,37 +106,50 @@ export function layHand(laying: Laying): void {
       return;
     }
     const moved = { angle: slot.angle, box: { ...slot.box, x: slot.box.x + (shift[i - first] ?? 0) } };
-    layCard(laying, held, { slot: moved, place: i - first, n, pitch, isRaised: i === raisedAt });
+    const edge = (slots[raisedAt - first]?.box.x ?? 0) + (shift[raisedAt - first] ?? 0) + fan.w;
+    const covered =
+      i !== raisedAt + 1 || raisedAt < 0 ? 0 : Math.max(0, edge + 1.5 - moved.box.x + leanOf(arc, i - first));
+    layCard(laying, held, { slot: moved, place: i - first, n, pitch, isRaised: i === raisedAt, covered });
   });
   if (raisedAt >= 0) coverOwn(laying, slots[raisedAt - first], shift[raisedAt - first] ?? 0);
   brackets(laying, hand, { slots, first, shift });
 }
 
 /** How wide the open parts are at the screen's lower edge, where they are narrowest. */
-function pitchOf(fan: Fan, n: number, height: number): number {
-  const { radius, step } = circle(fan, n);
-  return Math.floor(radians(step) * (radius - Math.min(height - fan.top, cardHeight(fan.w))));
+function pitchOf(arc: Arc): number {
+  const { fan } = arc;
+  const { radius, step } = circle(arc);
+  return Math.floor(radians(step) * (radius - Math.min(fan.height - fan.top, cardHeight(fan.w))));
 }
 
 /** The first card that is shown, where not all are: as far as the fan was pushed, and so that the raised one is seen. */
 function firstShown(all: number, n: number, raised: number, { input, frame }: Laying): number {
-  const pushed = Math.round(-(input.scroll ?? 0) / Math.max(TARGET, pitchOf(frame.fan, n, frame.height)));
+  const pushed = Math.round(-(input.scroll ?? 0) / Math.max(TARGET, pitchOf({ fan: frame.fan, n, isRaised: false })));
   const first = Math.max(0, Math.min(all - n, pushed));
   if (raised < 0) return first;
   return Math.max(Math.min(first, raised), raised - n + 1);
 }
 
 /** How far each card slides away from the raised one, so that its neighbours can still be pressed. */
-function shiftsOf(fan: Fan, n: number, pitch: number, raised: number): readonly number[] {
+function shiftsOf(arc: Arc, pitch: number, raised: number): readonly number[] {
+  const { fan, n } = arc;
   if (raised < 0 || raised >= n) return Array.from({ length: n }, () => 0);
-  const right = raised === n - 1 ? 0 : Math.max(14, fan.w + TARGET + 2 - (raised === n - 2 ? fan.w : 2 * pitch));
-  const left = -14;
-  const slots = slotsOf(fan, n);
-  const last = (slots[n - 1]?.box.x ?? 0) + fan.w + right;
+  const right = Math.max(14, fan.w + TARGET + 5 - (raised === n - 2 ? fan.w : 2 * pitch)) + leanOf(arc, raised + 1);
+  const left = -14 - Math.max(0, leanOf(arc, raised - 1) - 10);
+  const slots = slotsOf(arc);
+  const last = (slots[n - 1]?.box.x ?? 0) + fan.w + (raised < n - 1 ? right : 0);
   const start = (slots[0]?.box.x ?? 0) + (raised > 0 ? left : 0);
-  // What reaches over the edge is taken back by all.
-  const back = Math.max(0, last - fan.right) - Math.max(0, fan.left - start);
+  // What reaches over one edge is taken back by all; where there is too much, both edges share it.
+  const [over, under] = [last - fan.right, fan.left - start];
+  const back = over + under > 0 ? (over - under) / 2 : Math.max(0, over) - Math.max(0, under);
   return slots.map((_, i) => (i < raised ? left : i > raised ? right : 0) - back);
+}
+
+/** How far a leaning card reaches over the upright edge of its neighbour. */
+function leanOf(arc: Arc, place: number): number {
+  const { fan } = arc;
+  const angle = slotsOf(arc)[place]?.angle ?? 0;
+  return Math.abs(Math.sin(radians(angle))) * Math.min(fan.height - fan.top, cardHeight(fan.w)) * 0.5;
 }
 
 type Lie = {
@@ -131,10 +158,12 @@ type Lie = {
   readonly n: number;
   readonly pitch: number;
   readonly isRaised: boolean;
+  /** How much of its left side the raised card covers. */
+  readonly covered: number;
 };
 
 function layCard({ sheet, frame, input }: Laying, { card, why }: HandCard, lie: Lie): void {
-  const { slot, place, n, pitch, isRaised } = lie;
+  const { slot, place, n, pitch, isRaised, covered } = lie;
   const { face } = card;
   const { fan, height } = frame;
   const upright = { ...slot.box, y: height - 4 - slot.box.h };
@@ -150,7 +179,7 @@ function layCard({ sheet, frame, input }: Laying, { card, why }: HandCard, lie: 
   const isPicked = input.chosen.some((pick) => 'card' in pick && pick.card === card.card);
   const lifted = isPicked ? { ...slot.box, y: slot.box.y - 22 } : slot.box;
   const isLast = place === n - 1;
-  const open = openPart(slot, isLast ? fan.w : pitch, height);
+  const open = openPart(slot, covered, isLast ? fan.w : pitch, height);
   sheet.thing({ ...common, box: lifted, angle: slot.angle, depth: OVER + place, hit: open });
 }
 
@@ -177,7 +206,7 @@ function coverOwn({ sheet, frame }: Laying, slot: Slot | undefined, shift: numbe
   const x = slot.box.x + shift;
   const y = frame.height - 4 - slot.box.h;
   sheet.things.forEach((thing, i) => {
-    const { box } = thing.place;
+    const box = thing.hit ?? thing.place.box;
     if (thing.zone !== 'own' || thing.look.as === 'area') return;
     const meets = box.x < x + slot.box.w && x < box.x + box.w && y < box.y + box.h;
     if (meets) sheet.things[i] = { ...thing, mark: 'dim' };

@@ -6,62 +6,75 @@ import { attackOf } from '../../../core/brah/public.ts';
 import { foeSentence } from '../models.ts';
 import { findWeapon } from '../seek.ts';
 import { capital, kindName, whose } from '../words.ts';
-import { widthOf } from './measure.ts';
+import { fittingSize, widthOf } from './measure.ts';
 import { burst, groundOf } from './pieces.ts';
 import type { Box } from './picture.ts';
 import type { Laying } from './sheet.ts';
 import { cardHeight } from './sheet.ts';
 import { BONE, GROUNDS, HINT, INK, TARGET, TYPE, YELLOW } from './tokens.ts';
 
+/** Beside the foe that is fought: one further foe, tucked behind it as far as it must be, or more of them small, two
+ *  above each other. `seen`: how much of the one further foe is seen. */
+type Row = { readonly first: number; readonly next: number; readonly seen: number; readonly w: number };
+
+const GAP = 12;
+const LEAST_LIST = 206;
+
+function rowFor({ frame }: Laying, box: Box, behind: number): Row {
+  const whole = Math.min(frame.cards.foe, (box.h + 4) / 1.4);
+  if (behind === 0) return { first: whole, next: 0, seen: 0, w: whole };
+  if (behind === 1) {
+    const next = Math.min(frame.cards.next, whole - 12);
+    const seen = Math.max(TARGET + 8, Math.min(next + GAP, box.w - LEAST_LIST - 18 - whole));
+    return { first: whole, next, seen, w: whole + seen };
+  }
+  const columns = Math.ceil(behind / 2);
+  const room = box.w - LEAST_LIST - 18 - whole - GAP;
+  const next = Math.max(46, Math.min(70, (box.h - 10) / 2.9, room / columns - 4));
+  const others = columns * (next + 4) - 4;
+  const first = Math.max(118, Math.min(whole, box.w - LEAST_LIST - 18 - GAP - others));
+  return { first, next, seen: next, w: first + GAP + others };
+}
+
 export function layFight(laying: Laying, box: Box): void {
-  const { frame, input } = laying;
-  const { foes } = input.view;
+  const { foes } = laying.input.view;
   const [first] = foes;
   if (first === undefined) return;
-  const w = Math.min(frame.cards.foe, (box.h + 4) / 1.4);
-  const behind = foes.length - 1;
-  const next = Math.min(frame.cards.next, w - 12);
-  const others =
-    behind === 0 ? 0 : 12 + (behind === 1 ? next : TARGET * (behind - 1) + Math.max(TARGET + 16, next - 40));
-  const list = Math.max(206, Math.min(320, box.w - w - others - 34));
+  const row = rowFor(laying, box, foes.length - 1);
+  const list = Math.min(320, box.w - row.w - 18);
   attack(laying, first, { ...box, w: list });
-  row(laying, foes, { x: box.x + list + 14, y: box.y, w: box.w - list - 14, h: box.h }, w);
+  const room = box.w - list - 14;
+  layFoes(laying, foes, row, { x: box.x + list + 14 + Math.max(0, (room - row.w) / 2), y: box.y, w: room, h: box.h });
 }
 
 // --- foes ------------------------------------------------------------------------------------------------------
 
-/** The foe that is fought whole, the next ones tucked behind it, each by the part that is seen. */
-function row({ sheet, input, frame }: Laying, foes: readonly FoeView[], box: Box, w: number): void {
-  const waiting = foes.slice(1);
-  const next = Math.min(frame.cards.next, w - 12);
-  const room = box.w - w - 12;
-  const pitch =
-    waiting.length < 2
-      ? next
-      : Math.max(TARGET, Math.min(next * 0.62, (room - Math.min(next, room * 0.5)) / (waiting.length - 1)));
-  // What fits beside the first one is seen whole; the rest is tucked behind it from the left.
-  const strips = pitch * Math.max(0, waiting.length - 1);
-  const lastSeen = Math.max(TARGET, Math.min(next, room - strips));
-  const used = waiting.length === 0 ? w : w + 12 + strips + lastSeen;
-  const left = box.x + Math.max(0, (box.w - used) / 2);
+function layFoes({ sheet, input }: Laying, foes: readonly FoeView[], row: Row, box: Box): void {
+  const isOne = foes.length === 2;
   foes.forEach((foe, i) => {
     const isFirst = i === 0;
-    const size = isFirst ? w : next;
-    const high = cardHeight(size);
-    const y = box.y + (isFirst ? -2 : (box.h - high) / 2);
-    const seen = i === foes.length - 1 ? lastSeen : pitch;
-    // The seen part is the right one: the card's right edge stands where its strip ends.
-    const right = left + w + 12 + (i - 1) * pitch + seen;
-    const x = isFirst ? left : right - size;
-    const strip = isFirst ? undefined : { x: right - seen, y, w: seen, h: high };
+    const w = isFirst ? row.first : row.next;
+    const high = cardHeight(w);
+    const column = Math.floor((i - 1) / 2);
+    const inColumn = Math.min(2, foes.length - 1 - column * 2);
+    const stacked = box.y + (box.h - inColumn * high - (inColumn - 1) * 6) / 2 + ((i - 1) % 2) * (high + 6);
+    const right = box.x + row.first;
+    const place = isFirst
+      ? { x: box.x, y: box.y + Math.max(-2, (box.h - high) / 2 - 4) }
+      : isOne
+        ? { x: right + row.seen - w, y: box.y + (box.h - high) / 2 }
+        : { x: right + GAP + column * (w + 4), y: stacked };
+    const open = Math.min(w, row.seen - 8);
+    const hit = isOne && !isFirst ? { hit: { x: right + row.seen - open, y: place.y, w: open, h: high } } : {};
     sheet.thing({
       key: `foe:${foe.card}`,
       zone: 'lane',
-      look: { as: 'face', face: foe.kind },
-      box: { x, y, w: size, h: high },
-      angle: isFirst ? -1 : 0,
+      look: { as: isFirst || isOne ? 'face' : 'mini', face: foe.kind },
+      box: { ...place, w, h: high },
+      angle: isFirst ? -1 : isOne ? 2 : 0,
       depth: 30 - i,
-      ...(strip === undefined ? {} : { hit: strip, mark: 'dim' as const }),
+      ...hit,
+      ...(isFirst ? {} : { mark: 'dim' as const }),
       number: burst(foe.stat, groundOf(foe.kind)),
       sentence: foeSentence(foe, i, input.view, input.speech),
       subject: { of: 'foe', foe: foe.card },
@@ -229,32 +242,30 @@ function sum(
     font: 'display',
     bold: false,
     size: TYPE.head,
-    least: 18,
+    least: 16,
     color: BONE,
     depth: 8,
   });
-  const said = needsText(foe.stat);
-  const hint = said !== '' ? said : isChosen ? '' : 'at most';
-  if (hint !== '')
-    sheet.label({
-      key: 'needs:parts',
-      box: { x, y: box.y + side / 2 + 2, w, h: 40 },
-      text: hint,
-      lines: 2,
-      color: HINT,
-      depth: 8,
-    });
+  const hint = needsHint(foe.stat, w) || (isChosen ? '' : 'at most');
+  if (hint === '') return;
+  const { h, ...style } = HINT_BOX;
+  const below = { x, y: box.y + side / 2, w, h };
+  sheet.name({ key: 'needs:parts', box: below, text: hint, ...style, color: HINT, depth: 8 });
 }
 
-/** `4 +1 End of Days`: what the stat is made of, named where there is room for it. */
-function needsText(number: Explained): string {
-  const parts = number.parts.filter((part) => part.value !== 0);
+const HINT_BOX = { h: 44, lines: 2, size: TYPE.label, least: TYPE.least, font: 'body', bold: true } as const;
+
+/** `4 +1 End of Days`: what the stat is made of, named as far as there is room for it. */
+function needsHint(stat: Explained, w: number): string {
+  const parts = stat.parts.filter((part) => part.value !== 0);
   if (parts.length < 2) return '';
-  return parts.map((part, i) => partText(part, i === 0)).join(' ');
+  const named = (words: number) => parts.map((part, i) => partText(part, i === 0, words)).join(' ');
+  const { h, ...style } = HINT_BOX;
+  return [named(9), named(1)].find((text) => fittingSize({ ...style, text, box: { w, h } }) !== null) ?? sumText(stat);
 }
 
-function partText(part: Part, isFirst: boolean): string {
+function partText(part: Part, isFirst: boolean, words: number): string {
   const value = `${part.value < 0 ? '\u2212' : isFirst ? '' : '+'}${Math.abs(part.value)}`;
   if (isFirst || part.source === null || part.why === 'counted') return value;
-  return `${value} ${kindName(part.source)}`;
+  return `${value} ${kindName(part.source).split(' ').slice(0, words).join(' ')}`;
 }

@@ -6,11 +6,11 @@ import { describeFace } from '../cards.ts';
 import { playerAt, viewerSeat } from '../seek.ts';
 import { capital, cardName, joined, nameOf, whose } from '../words.ts';
 import { layFight } from './lane-fight.ts';
-import { layHeroes } from './own-board.ts';
 import { seatColor } from './pieces.ts';
 import type { Box } from './picture.ts';
 import type { Laying } from './sheet.ts';
 import { cardHeight } from './sheet.ts';
+import { layUnfolded } from './unfolded.ts';
 import { BONE, TYPE } from './tokens.ts';
 
 /** Below the ribbon. */
@@ -193,5 +193,5 @@ function unfold(laying: Laying, seat: number, box: Box): void {
   const head = { x: box.x + 20, y: box.y + 3, w: box.w - 30, h: 26 };
   sheet.name({ key: `unfolded:${seat}`, box: head, text, font: 'display', bold: false, size: TYPE.name });
   const room = { x: box.x + 10, y: box.y + 36, w: box.w - 20, h: box.h - 42 };
-  layHeroes(laying, { heroes: player.heroes, seat, room, zone: 'lane', isOwn: false });
+  layUnfolded(laying, { heroes: player.heroes, seat, room, zone: 'lane' });
 }

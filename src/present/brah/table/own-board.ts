@@ -1,7 +1,7 @@
 // The viewer's own board: two Heroes with what they give, Trait strips and weapons, the Litterbox and the slate with the
 // facts of the turn. The same half boards serve a rival's board when it is unfolded.
 
-import type { HeroView, Seat, TraitView } from '../../../core/brah/public.ts';
+import type { HeroView, Seat, TraitView, WeaponView } from '../../../core/brah/public.ts';
 import { describeTrait, describeWeapon } from '../cards.ts';
 import { heroSentence } from '../models.ts';
 import { playerAt } from '../seek.ts';
@@ -19,6 +19,8 @@ const STRIP = 22;
 /** One strip below another. */
 const STEP = 24;
 const SLATE = 160;
+/** Between a Hero and its weapons. */
+const GEAR = 7;
 
 export function layOwn(laying: Laying): void {
   const { input, frame, sheet, own } = laying;
@@ -39,7 +41,7 @@ export function layOwn(laying: Laying): void {
   const right = box.x + box.w - 12 - (isSlated ? SLATE + 16 : 0);
   if (isSlated) slate(laying, { x: box.x + box.w - 12 - SLATE, y: box.y + 11, w: SLATE, h: box.h - 22 });
   litterbox(laying, { x: right - boxW - 8, y: box.y, w: boxW, h: box.h });
-  const room = { x: box.x + 14, y: box.y, w: right - boxW - 24 - box.x - 14, h: box.h };
+  const room = { x: box.x + 14, y: box.y, w: right - boxW - 16 - box.x - 14, h: box.h };
   if (player.heroes.length === 0) {
     const text = player.seat === input.view.viewer ? 'Your Heroes are still to be chosen' : 'Choosing a party';
     sheet.label({
@@ -52,7 +54,7 @@ export function layOwn(laying: Laying): void {
     });
     return;
   }
-  layHeroes(laying, { heroes: player.heroes, seat: own, room, zone: 'own', isOwn: true });
+  layHeroes(laying, { heroes: player.heroes, seat: own, room, zone: 'own' });
 }
 
 export type Boards = {
@@ -60,7 +62,6 @@ export type Boards = {
   readonly seat: Seat;
   readonly room: Box;
   readonly zone: ZoneId;
-  readonly isOwn: boolean;
 };
 
 /** Both Heroes side by side; the one with more places gets more room. */
@@ -70,8 +71,8 @@ export function layHeroes(laying: Laying, boards: Boards): void {
   const units = heroes.map(unitsOf);
   const all = units.reduce((sum, n) => sum + n, 0);
   const most = laying.frame.cards.weapon + 8;
-  const pitch = Math.min(most, (room.w - heroes.length * (hero + 10) - 12) / all);
-  const need = (n: number) => hero + 10 + n * pitch;
+  const pitch = Math.min(most, (room.w - heroes.length * (hero + GEAR) - 4) / all);
+  const need = (n: number) => hero + GEAR + n * pitch;
   const spare = Math.max(0, room.w - units.reduce((sum, n) => sum + need(n), 0));
   let x = room.x;
   heroes.forEach((own, i) => {
@@ -129,8 +130,9 @@ function layHero(laying: Laying, boards: Boards, spot: Spot): void {
 }
 
 /** Traits above and below, weapons and empty places between them. */
-function layGear({ sheet, frame }: Laying, boards: Boards, { hero, place, x, y, w, h, pitch }: Spot): void {
-  const gear = { x: x + w + 10, w: unitsOf(hero) * pitch - 6 };
+function layGear(laying: Laying, boards: Boards, { hero, place, x, y, w, h, pitch }: Spot): void {
+  const { sheet, frame } = laying;
+  const gear = { x: x + w + GEAR, w: unitsOf(hero) * pitch - 6 };
   const size = Math.min(frame.cards.weapon, pitch - 4);
   const high = cardHeight(size);
   const good = hero.traits.filter((trait) => trait.up === 'positive');
@@ -151,74 +153,72 @@ function layGear({ sheet, frame }: Laying, boards: Boards, { hero, place, x, y, 
   const weaponsY = y + bandAbove + Math.max(4, free / 2);
   hero.weapons.forEach((weapon, i) => {
     const box = { x: gear.x + i * pitch, y: weaponsY, w: size, h: high };
-    const side = Math.max(size, Math.min(TARGET, pitch));
-    sheet.thing({
-      key: `weapon:${weapon.no}`,
-      zone: boards.zone,
-      look: { as: 'mini', face: faceOfWeapon(weapon.family) },
-      box,
-      hit: { ...box, x: box.x - (side - size) / 2, w: side },
-      depth: 12,
-      number: weaponNumber(weapon),
-      fakes: weapon.nonGenuine,
-      sentence: describeWeapon(weapon),
-      subject: { of: 'weapon', weapon: weapon.no },
-    });
+    layWeapon(laying, boards.zone, weapon, box, pitch);
   });
   for (let i = 0; i < emptySlots(hero); i += 1) {
     const box = { x: gear.x + (hero.weapons.length + i) * pitch, y: weaponsY, w: size, h: high };
     sheet.thing({ key: `slot:${boards.seat}:${place}:${i}`, zone: boards.zone, look: { as: 'slot' }, box });
   }
   const span = { x: gear.x - 2, w: Math.max(gear.w, 2 * pitch) };
-  stack(good, {
+  layStrips(laying, boards.zone, good, {
     ...span,
     y: weaponsY - above * STEP - (isSingle ? 2 : 0),
     rows: above,
     press: isSingle ? weaponsY - TARGET - 1 : null,
   });
-  stack(bad, {
+  layStrips(laying, boards.zone, bad, {
     ...span,
     y: weaponsY + high + (isSingle ? 6 : 3),
     rows: below,
     press: isSingle ? weaponsY + high + 2 : null,
   });
+}
 
-  type Band = {
-    readonly x: number;
-    readonly y: number;
-    readonly w: number;
-    readonly rows: number;
-    readonly press: number | null;
-  };
-  function stack(traits: readonly TraitView[], band: Band): void {
-    if (traits.length === 0 || band.rows === 0) return;
-    const perRow = Math.ceil(traits.length / band.rows);
-    const width = (band.w - 3 * (perRow - 1)) / perRow;
-    traits.forEach((trait, i) => {
-      const { look, number } = stripOf(trait, width);
-      const box = {
-        x: band.x + (i % perRow) * (width + 3),
-        y: band.y + Math.floor(i / perRow) * STEP,
-        w: width,
-        h: STRIP,
-      };
-      sheet.thing({
-        key: `trait:${trait.card}`,
-        zone: boards.zone,
-        look,
-        number,
-        box,
-        depth: 11,
-        ...(band.press === null
-          ? {}
-          : {
-              hit: { ...box, y: band.press, h: TARGET },
-              sentence: describeTrait(trait),
-              subject: { of: 'card' as const, face: trait.kind, card: trait.card },
-            }),
-      });
-    });
-  }
+/** A weapon as a small card, pressed on at least a finger's width where its place has that. */
+export function layWeapon({ sheet }: Laying, zone: ZoneId, weapon: WeaponView, box: Box, pitch: number): void {
+  const side = Math.max(box.w, Math.min(TARGET, pitch));
+  sheet.thing({
+    key: `weapon:${weapon.no}`,
+    zone,
+    look: { as: 'mini', face: faceOfWeapon(weapon.family) },
+    box,
+    hit: { ...box, x: box.x - (side - box.w) / 2, w: side },
+    depth: 12,
+    number: weaponNumber(weapon),
+    fakes: weapon.nonGenuine,
+    sentence: describeWeapon(weapon),
+    subject: { of: 'weapon', weapon: weapon.no },
+  });
+}
+
+type Band = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly rows: number;
+  /** Where a single strip is pressed; null where its Hero answers for it. */
+  readonly press: number | null;
+};
+
+/** Trait strips in rows, one row below the other. */
+export function layStrips({ sheet }: Laying, zone: ZoneId, traits: readonly TraitView[], band: Band): void {
+  if (traits.length === 0 || band.rows === 0) return;
+  const perRow = Math.ceil(traits.length / band.rows);
+  const width = (band.w - 3 * (perRow - 1)) / perRow;
+  traits.forEach((trait, i) => {
+    const { look, number } = stripOf(trait, width);
+    const x = band.x + (i % perRow) * (width + 3);
+    const box = { x, y: band.y + Math.floor(i / perRow) * STEP, w: width, h: STRIP };
+    const pressed =
+      band.press === null
+        ? {}
+        : {
+            hit: { ...box, y: band.press, h: TARGET },
+            sentence: describeTrait(trait),
+            subject: { of: 'card', face: trait.kind, card: trait.card } as const,
+          };
+    sheet.thing({ key: `trait:${trait.card}`, zone, look, number, box, depth: 11, ...pressed });
+  });
 }
 
 function litterbox({ sheet, input, own }: Laying, { x, y, w, h }: Box): void {
