@@ -1,13 +1,14 @@
 // The own drawings by key and the scene of every face; a face without a scene gets one of its single glyph.
 
 import type { CardModel } from '../../../../src/present/brah/cards.ts';
-import type { Backdrop, CardScene, Figure } from './figure.ts';
-import { ART } from './palette.ts';
+import type { Backdrop, CardScene, Figure, Placed } from './figure.ts';
+import { FOES } from './foes/index.ts';
+import { HEROES } from './heroes/index.ts';
 import { familyOf, glyphOf } from './outlines.ts';
+import { ART } from './palette.ts';
+import { SCENES } from './scenes/index.ts';
 
-const HEROES: Readonly<Record<string, Figure>> = {};
-const FOES: Readonly<Record<string, Figure>> = {};
-export const SCENES: Readonly<Record<string, CardScene>> = {};
+export { SCENES };
 
 /** An own drawing. Throws on a key that nobody drew. */
 export function drawing(key: string): Figure {
@@ -23,7 +24,7 @@ const BACKDROPS: readonly Backdrop[] = ['rays', 'moon', 'swirl', 'dots', 'brick'
 export function sceneOf(model: CardModel): CardScene {
   const family = familyOf(model.face);
   const scene = SCENES[model.face] ?? SCENES[family];
-  if (scene !== undefined) return scene;
+  if (scene?.figures.every(isDrawn) === true) return scene;
   const figure = HEROES[family] !== undefined || FOES[family] !== undefined || family === 'kevin' ? family : undefined;
   const place = [...family].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const far = BASES.filter((base) => farApart(base, ART[model.ground].flat));
@@ -33,9 +34,19 @@ export function sceneOf(model: CardModel): CardScene {
     base: far[place % far.length] ?? BASES[0],
   };
   return {
-    backdrop: model.ground === 'idol' || model.ground === 'boss' ? 'rays' : (BACKDROPS[place % 5] ?? 'rays'),
+    backdrop:
+      scene?.backdrop ??
+      (model.ground === 'idol' || model.ground === 'boss' ? 'rays' : (BACKDROPS[place % 5] ?? 'rays')),
+    ...(scene?.short === undefined ? {} : { short: scene.short }),
     figures: [figure === undefined ? { ...placed, glyph: glyphOf(model.face) } : { ...placed, figure }],
   };
+}
+
+/** Is the figure a glyph, Kevin, or one of the own drawings? */
+function isDrawn({ figure }: Placed): boolean {
+  return (
+    figure === undefined || figure.startsWith('kevin') || HEROES[figure] !== undefined || FOES[figure] !== undefined
+  );
 }
 
 /** Can these two inks be told apart at a glance, side by side? */
