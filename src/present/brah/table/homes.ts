@@ -18,8 +18,10 @@ export function homesOf(pick: Pick, view: BrahView): readonly ThingKey[] {
     case 'nay':
     case 'rescue':
       return [`card:${pick.card}`];
-    case 'card':
-      return [`card:${pick.card}`];
+    case 'card': {
+      const world = view.enchantments.findIndex(({ top }) => top.card === pick.card);
+      return [`card:${pick.card}`, `foe:${pick.card}`, ...(world < 0 ? [] : [`world:${world}`])];
+    }
     case 'seat':
       return [`player:${pick.seat}`];
     case 'hero':

@@ -6,6 +6,7 @@ import { describeTrait, describeWeapon } from '../cards.ts';
 import { heroSentence } from '../models.ts';
 import { playerAt } from '../seek.ts';
 import { cards, nameOf } from '../words.ts';
+import { shortened } from './measure.ts';
 import { bonusesOf, emptySlots, faceOfWeapon, seatColor, stripOf, unitsOf, weaponNumber } from './pieces.ts';
 import type { Box, ZoneId } from './picture.ts';
 import type { Laying } from './sheet.ts';
@@ -31,6 +32,16 @@ export function layOwn(laying: Laying): void {
   if (player === null) return;
   const isOn = input.view.turn.active === own && input.view.turn.number > 0 && input.view.outcome === null;
   if (isOn) sheet.shape('turn', `turn:${own}`, box, 'yellow', 3);
+  // Whoever only looks on reads whose board lies here.
+  if (own !== input.view.viewer)
+    sheet.tag(
+      'own',
+      shortened(nameOf(own, input.speech), 'label', true, TYPE.tag, 150),
+      box.x + 14,
+      box.y - 13,
+      190,
+      'bone',
+    );
   const boxW = frame.cards.box;
   const units = Math.max(
     6,

@@ -12,7 +12,8 @@ export type Box = { readonly x: number; readonly y: number; readonly w: number; 
 export type Place = { readonly box: Box; readonly angle: number; readonly depth: number };
 
 /** Stable from picture to picture for the same thing: `card:12`, `weapon:7`, `hero:0:1`, `trait:33`, `pile:draw`,
- *  `world:0`, `idol:40`, `foe:51`, `player:2`, `box:0` (Litterbox), `slot:0:1:2`, `stack:12`. A card keeps the key
+ *  `world:0`, `world:open` (the next free row), `idol:40`, `idols` (all of them, for pressing), `foe:51`, `player:2`,
+ *  `box:0` (Litterbox), `slot:0:1:2`, `stack:12`. A card keeps the key
  *  `card:<id>` from pile to hand to bazaar to discard, so that it can be seen to move. */
 export type ThingKey = string;
 
@@ -71,7 +72,8 @@ export type Thing = {
   readonly zone: ZoneId;
   readonly look: Look;
   readonly place: Place;
-  /** Where it can be pressed, when that is more than its place; turned with it. */
+  /** Where it can be pressed, when that is another box than its place; turned by the place's angle about its own middle.
+   *  A thing without subject and picks is shown only: what it lies on is pressed instead. */
   readonly hit?: Box;
   readonly mark: Mark;
   /** The number in its burst as it is now; `change` against what is printed. `unit` is `*` for a reckoned stat. */
