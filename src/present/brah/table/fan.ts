@@ -7,7 +7,7 @@ import { handModel } from '../models.ts';
 import { playerAt } from '../seek.ts';
 import { familyOf } from './families.ts';
 import type { Fan } from './frame.ts';
-import type { Box } from './picture.ts';
+import type { Box, Picture } from './picture.ts';
 import type { Laying } from './sheet.ts';
 import { cardHeight } from './sheet.ts';
 import { BONE, TARGET } from './tokens.ts';
@@ -250,4 +250,9 @@ function brackets({ sheet, frame, input }: Laying, hand: readonly HandCard[], { 
     });
     from = to;
   }
+}
+
+/** Does the hand reach beyond the screen, so that it can be pushed along? */
+export function isLong({ things, width }: Picture): boolean {
+  return things.some(({ zone, place: { box } }) => zone === 'hand' && (box.x >= width || box.x + box.w <= 0));
 }

@@ -21,7 +21,8 @@ export function layLane(laying: Laying): void {
   const { lane } = frame;
   const { view } = input;
   sheet.zone('lane', lane);
-  const inside = { x: lane.x + 12, y: lane.y + HEAD, w: lane.w - 24, h: lane.h - HEAD - 8 };
+  const head = frame.isUpright ? HEAD + 6 : HEAD;
+  const inside = { x: lane.x + 12, y: lane.y + head, w: lane.w - 24, h: lane.h - head - 8 };
   const actions = view.stack.flatMap((waiting) => (waiting.kind === 'action' ? [waiting] : []));
   const isFight = view.foes.length > 0 && actions.length === 0 && unfolded === null;
   sheet.shape('lane', isFight ? 'lane' : 'lane:calm', lane, isFight ? 'fight' : 'calm', 2);

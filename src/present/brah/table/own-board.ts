@@ -1,12 +1,12 @@
 // The viewer's own board: two Heroes with what they give, Trait strips and weapons, the Litterbox and the slate with the
 // facts of the turn. The same half boards serve a rival's board when it is unfolded.
 
-import type { HeroView, Seat, TraitView, WeaponView } from '../../../core/brah/public.ts';
+import type { BrahView, HeroView, PlayerView, Seat, TraitView, WeaponView } from '../../../core/brah/public.ts';
 import { describeTrait, describeWeapon } from '../cards.ts';
 import { heroSentence } from '../models.ts';
 import { playerAt } from '../seek.ts';
 import { cards, nameOf } from '../words.ts';
-import { shortened } from './measure.ts';
+import { shortened, widthOf } from './measure.ts';
 import { bonusesOf, emptySlots, faceOfWeapon, seatColor, stripOf, unitsOf, weaponNumber } from './pieces.ts';
 import type { Box, ZoneId } from './picture.ts';
 import type { Laying } from './sheet.ts';
@@ -51,6 +51,7 @@ export function layOwn(laying: Laying): void {
   const isSlated = box.w - fixed - SLATE - 16 >= units * 60 && player.seat === input.view.viewer;
   const right = box.x + box.w - 12 - (isSlated ? SLATE + 16 : 0);
   if (isSlated) slate(laying, { x: box.x + box.w - 12 - SLATE, y: box.y + 11, w: SLATE, h: box.h - 22 });
+  else if (player.seat === input.view.viewer && player.heroes.length > 0) turnTag(laying, player, box);
   litterbox(laying, { x: right - boxW - 8, y: box.y, w: boxW, h: box.h });
   const room = { x: box.x + 14, y: box.y, w: right - boxW - 16 - box.x - 14, h: box.h };
   if (player.heroes.length === 0) {
@@ -250,7 +251,31 @@ function litterbox({ sheet, input, own }: Laying, { x, y, w, h }: Box): void {
   sheet.label({ key: 'box', box: { x: x - 8, y: y + h - 24, w: w + 16, h: 20 }, text: 'Litterbox', align: 'center' });
 }
 
+type Fact = readonly [sign: string, text: string];
+
 /** What is easy to forget: hand, trades, draws. */
+function factsOf(view: BrahView, player: PlayerView): readonly Fact[] {
+  const isOn = view.turn.active === player.seat && view.turn.number > 0;
+  const { trades, traded, extraDraws } = view.turn;
+  const left = trades.total - traded;
+  const facts: Fact[] = [['hand', `Hand ${player.hand.length} / ${player.handLimit.total}`]];
+  if (!isOn) return facts;
+  facts.push(['trade', left > 0 ? `${left === 1 ? 'Trade' : 'Trades'} ${left} left` : 'Trades done']);
+  if (view.weaponCap !== null) facts.push(['sword', `At most ${view.weaponCap} weapons`]);
+  if (extraDraws.total > 0) facts.push(['idol', `Draw up to +${extraDraws.total}`]);
+  return facts;
+}
+
+/** The same in one line on the board's upper edge, where there is no room for the slate. */
+function turnTag({ sheet, input: { view } }: Laying, player: PlayerView, box: Box): void {
+  const isOn = view.turn.active === player.seat && view.turn.number > 0;
+  const text = factsOf(view, player)
+    .map(([, fact]) => fact)
+    .join(' \u00b7 ');
+  const w = widthOf(text.toLowerCase(), 'label', true, TYPE.tag) + 34;
+  sheet.tag('turn', text, box.x + box.w - w - 12, box.y - 20, w, isOn ? 'yellow' : 'bone');
+}
+
 function slate({ sheet, input: { view }, own }: Laying, box: Box): void {
   const player = playerAt(view, own);
   if (player === null) return;
@@ -267,17 +292,7 @@ function slate({ sheet, input: { view }, own }: Laying, box: Box): void {
     bold: false,
     size: TYPE.name,
   });
-  const left = view.turn.trades.total - view.turn.traded;
-  const facts: readonly (readonly [sign: string, text: string])[] = [
-    ['hand', `Hand ${player.hand.length} / ${player.handLimit.total}`],
-    ...(isOn
-      ? ([['trade', left > 0 ? `${left === 1 ? 'Trade' : 'Trades'} ${left} left` : 'Trades done']] as const)
-      : []),
-    ...(isOn && view.weaponCap !== null ? ([['sword', `At most ${view.weaponCap} weapons`]] as const) : []),
-    ...(isOn && view.turn.extraDraws.total > 0
-      ? ([['idol', `Draw up to +${view.turn.extraDraws.total}`]] as const)
-      : []),
-  ];
+  const facts = factsOf(view, player);
   const step = Math.min(31, (box.h - 38) / Math.max(3, facts.length));
   facts.forEach(([sign, text], i) => {
     const y = box.y + 38 + i * step;
