@@ -85,6 +85,7 @@ export class TableScene extends Phaser.Scene {
     if (former === null || document.hidden || crowded) for (const node of left.values()) node.destroy();
     else this.motion.play(cues, { before, left, former, picture });
     if (crowded) this.afresh();
+    this.pulse(former);
     this.hold();
     this.point(this.pointed);
     this.begin();
@@ -282,6 +283,16 @@ export class TableScene extends Phaser.Scene {
     this.motion.hold(node);
     node.pose({ x: this.held.x, y: this.held.y, angle: 0, scaleX: 1.06, scaleY: 1.06, alpha: 1 });
     node.container.setDepth(ABOVE);
+  }
+
+  /** What has just been armed says so once. */
+  private pulse(former: Picture | null): void {
+    if (former === null || this.motion.calm) return;
+    const armed = new Set(former.things.flatMap(({ key, mark }) => (mark === 'armed' ? [key] : [])));
+    for (const [key, node] of this.nodes) {
+      if (node.thing.mark !== 'armed' || armed.has(key)) continue;
+      this.motion.run(320, EASE.sineInOut, (t) => node.glow(1 - 0.75 * Math.sin(t * Math.PI)));
+    }
   }
 
   private begin(): void {
