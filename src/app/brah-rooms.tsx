@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import pictures from '../../assets/art/brah/card-glyphs.json' with { type: 'json' };
 import '../mirror/styles/cards.css';
 import '../mirror/styles/table.css';
+import '../mirror/styles/painted.css';
+import '../mirror/styles/painted-panels.css';
 import type { BrahConfig, Outcome } from '../core/brah/public.ts';
 import { GlyphSheet } from '../mirror/art/glyph.tsx';
 import type { SeatHolder } from '../session/port.ts';
@@ -30,6 +32,9 @@ export type RoomsProps = {
   readonly banner: string;
   readonly onTrouble: (sentence: string) => void;
 };
+
+/** The painted table comes with the first game that shows it. */
+const openStage = async () => (await import('../../scenes/table/open-stage.ts')).openStage;
 
 /** The match of this page; it outlives a visit to the menu. */
 let current: Running | null = null;
@@ -129,6 +134,7 @@ function GameRoom(props: RoomsProps) {
         hurried.current = true;
       }}
       loadRules={loadRules}
+      openStage={openStage}
       banner={props.banner}
     />
   );

@@ -30,6 +30,20 @@ export function GameMenu({ preferences, onPreferences, onClose, loadRules }: Gam
           <button type="button" class="button" onClick={() => setShown('settings')}>
             <Glyph sign="settings" /> Settings
           </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              onPreferences({ ...preferences, table: preferences.table === 'painted' ? 'list' : 'painted' });
+              onClose();
+            }}
+          >
+            <Glyph sign={preferences.table === 'painted' ? 'log' : 'hand'} />
+            <span>
+              Show the game as {preferences.table === 'painted' ? 'a list' : 'a painted table'}
+              <small>now it is {preferences.table === 'painted' ? 'the painted table' : 'the list'}</small>
+            </span>
+          </button>
           <a class="button quiet" href="#/">
             <Glyph sign="exit" />
             <span>

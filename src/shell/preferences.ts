@@ -5,6 +5,7 @@ export type Preferences = {
   readonly pace: 'slow' | 'normal' | 'fast' | 'instant';
   readonly motion: 'system' | 'less' | 'full';
   readonly verbosity: 'all' | 'about-me' | 'essentials';
+  readonly table: 'painted' | 'list';
   readonly names: readonly string[];
 };
 
@@ -32,4 +33,9 @@ export const VERBOSITIES = [
   { value: 'all', name: 'Everything', hint: 'every move is read out' },
   { value: 'about-me', name: 'About me', hint: 'what concerns you, and the big moments' },
   { value: 'essentials', name: 'Big moments', hint: 'fights, Idols, who is out' },
+] as const;
+
+export const TABLES = [
+  { value: 'painted', name: 'Painted table', hint: 'cards and planks, to tap, drag or play by keys' },
+  { value: 'list', name: 'List', hint: 'all of it as words and buttons' },
 ] as const;

@@ -2,13 +2,20 @@
 
 import { Choice, Page } from './page.tsx';
 import type { Preferences } from './preferences.ts';
-import { MOTIONS, PACES, TEXT_SIZES, VERBOSITIES } from './preferences.ts';
+import { MOTIONS, PACES, TABLES, TEXT_SIZES, VERBOSITIES } from './preferences.ts';
 
 type SettingsProps = { readonly preferences: Preferences; readonly onChange: (preferences: Preferences) => void };
 
 export function SettingsForm({ preferences, onChange }: SettingsProps) {
   return (
     <div class="settings-form">
+      <Choice
+        legend="Show the game as"
+        name="table"
+        value={preferences.table}
+        options={TABLES}
+        onPick={(table) => onChange({ ...preferences, table })}
+      />
       <Choice
         legend="Text size"
         name="text-size"

@@ -1,17 +1,23 @@
 // The room round a running game: whose eyes the screen is for, the curtain, the shared questions, pause and menu,
 // what happens when no person is left, and the end.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Outcome, Seat } from '../core/brah/public.ts';
 import { Glyph } from '../mirror/art/glyph.tsx';
 import { Game } from '../mirror/brah/game.tsx';
 import type { BrahMatch } from '../mirror/brah/match.ts';
 import { useMatch } from '../mirror/brah/match.ts';
+import { PaintedRoom } from '../mirror/brah/table/painted-room.tsx';
+import { PaintedTable } from '../mirror/brah/table/painted-table.tsx';
+import type { Stage as PaintedStage } from '../present/brah/table/stage.ts';
+import type { Opening } from '../mirror/brah/table/use-stage.ts';
 import { Curtain } from './curtain.tsx';
 import { EndPage } from './end.tsx';
 import { GameMenu } from './game-menu.tsx';
 import type { Stage } from './handover.ts';
 import { stageOf } from './handover.ts';
+import { ListNote, useShownAs } from './shown-as.tsx';
 import type { Preferences } from './preferences.ts';
 import { Interrupts, NobodyLeft } from './side-asks.tsx';
 import { WindowAsk } from './window-ask.tsx';
@@ -24,10 +30,21 @@ export type RoomProps = {
   /** Bots need not be watched any more. */
   readonly onHurry: () => void;
   readonly loadRules: () => Promise<string>;
+  /** Fetches what paints the table. */
+  readonly openStage: Opening;
   readonly banner: string;
 };
 
-export function TableRoom({ match, preferences, onPreferences, onRematch, onHurry, loadRules, banner }: RoomProps) {
+export function TableRoom({
+  match,
+  preferences,
+  onPreferences,
+  onRematch,
+  onHurry,
+  loadRules,
+  openStage,
+  banner,
+}: RoomProps) {
   useMatch(match);
   const [revealed, setRevealed] = useState<Seat | null>(null);
   const [claimed, setClaimed] = useState<Seat | null>(null);
@@ -35,6 +52,7 @@ export function TableRoom({ match, preferences, onPreferences, onRematch, onHurr
   const [paused, setPaused] = useState(false);
   const [looking, setLooking] = useState(false);
   const [watching, setWatching] = useState(false);
+  const shown = useShownAs(preferences.table);
 
   const holders = match.holders();
   const names = holders.map((holder) => holder.name);
@@ -82,87 +100,98 @@ export function TableRoom({ match, preferences, onPreferences, onRematch, onHurr
       />
     );
   }
+  /** On the painted table the canvas stays where it is, whatever is shown over it. */
+  const room = (inside: (painted: PaintedStage | null) => ComponentChildren) => (
+    <>
+      {banner === '' ? null : <p class="banner">{banner}</p>}
+      {shown.as === 'painted' ? (
+        <PaintedRoom openStage={openStage} motion={preferences.motion} onFailed={shown.fail}>
+          {inside}
+        </PaintedRoom>
+      ) : (
+        inside(null)
+      )}
+      {gameMenu}
+    </>
+  );
   if (stage.kind === 'curtain') {
-    return (
-      <>
-        <Curtain
-          key={stage.seat}
-          name={names[stage.seat] ?? ''}
-          seat={stage.seat}
-          what={
-            claimed === stage.seat
-              ? 'You want to react.'
-              : active === stage.seat
-                ? 'It is your turn.'
-                : 'Something is asked of you.'
-          }
-          onReveal={() => setRevealed(stage.seat)}
-          onMenu={() => setMenu(true)}
-        />
-        {gameMenu}
-      </>
-    );
+    return room(() => (
+      <Curtain
+        key={`curtain ${stage.seat}`}
+        name={names[stage.seat] ?? ''}
+        seat={stage.seat}
+        what={
+          claimed === stage.seat
+            ? 'You want to react.'
+            : active === stage.seat
+              ? 'It is your turn.'
+              : 'Something is asked of you.'
+        }
+        onReveal={() => setRevealed(stage.seat)}
+        onMenu={() => setMenu(true)}
+      />
+    ));
   }
   const nobodyLeft = pending.kind !== 'over' && people.length > 0 && people.every((seat) => out.includes(seat));
   const others =
     pending.kind === 'decide'
       ? people.filter((seat) => seat !== shows && pending.may.includes(seat) && !out.includes(seat))
       : [];
-  return (
+  const tools = (
     <>
-      {banner === '' ? null : <p class="banner">{banner}</p>}
-      <Game
-        key={shows ?? 'table'}
-        match={match}
-        viewer={shows ?? 'table'}
-        names={names}
-        verbosity={preferences.verbosity}
-        tools={
-          <>
-            {people.length === holders.length ? null : (
-              <button
-                type="button"
-                class="button icon on-dark"
-                aria-pressed={paused}
-                onClick={() => setPaused(!paused)}
-              >
-                <Glyph sign={paused ? 'play' : 'pause'} /> <span class="tool-word">{paused ? 'Go on' : 'Pause'}</span>
-              </button>
-            )}
-            <button type="button" class="button icon on-dark" onClick={() => setMenu(true)}>
-              <Glyph sign="menu" /> <span class="tool-word">Menu</span>
-            </button>
-          </>
-        }
-      >
-        {stage.kind === 'window' ? (
-          <WindowAsk
-            prompt={stage.prompt}
-            people={stage.seats.map((seat) => ({ seat, name: names[seat] ?? '' }))}
-            onNobody={() => passAll(match, stage.seats)}
-            onClaim={setClaimed}
-          />
-        ) : null}
-        {stage.kind === 'own' && people.length > 1 ? (
-          <Interrupts
-            others={claimed === null ? others.map((seat) => ({ seat, name: names[seat] ?? '' })) : []}
-            onClaim={setClaimed}
-            onReturn={
-              claimed === shows && pending.kind === 'decide' && !pending.seats.includes(stage.seat)
-                ? () => setClaimed(null)
-                : null
-            }
-          />
-        ) : null}
-        {nobodyLeft && !watching ? <NobodyLeft onHurry={onHurry} onWatch={() => setWatching(true)} /> : null}
-        {pending.kind === 'over' ? (
-          <button type="button" class="button main" data-key="back-to-end" onClick={() => setLooking(false)}>
-            Back to the end
-          </button>
-        ) : null}
-      </Game>
-      {gameMenu}
+      {people.length === holders.length ? null : (
+        <button type="button" class="button icon on-dark" aria-pressed={paused} onClick={() => setPaused(!paused)}>
+          <Glyph sign={paused ? 'play' : 'pause'} /> <span class="tool-word">{paused ? 'Go on' : 'Pause'}</span>
+        </button>
+      )}
+      <button type="button" class="button icon on-dark" onClick={() => setMenu(true)}>
+        <Glyph sign="menu" /> <span class="tool-word">Menu</span>
+      </button>
     </>
+  );
+  const asides = (
+    <>
+      {stage.kind === 'window' ? (
+        <WindowAsk
+          prompt={stage.prompt}
+          people={stage.seats.map((seat) => ({ seat, name: names[seat] ?? '' }))}
+          onNobody={() => passAll(match, stage.seats)}
+          onClaim={setClaimed}
+        />
+      ) : null}
+      {stage.kind === 'own' && people.length > 1 ? (
+        <Interrupts
+          others={claimed === null ? others.map((seat) => ({ seat, name: names[seat] ?? '' })) : []}
+          onClaim={setClaimed}
+          onReturn={
+            claimed === shows && pending.kind === 'decide' && !pending.seats.includes(stage.seat)
+              ? () => setClaimed(null)
+              : null
+          }
+        />
+      ) : null}
+      {nobodyLeft && !watching ? <NobodyLeft onHurry={onHurry} onWatch={() => setWatching(true)} /> : null}
+      {pending.kind === 'over' ? (
+        <button type="button" class="button main" data-key="back-to-end" onClick={() => setLooking(false)}>
+          Back to the end
+        </button>
+      ) : null}
+    </>
+  );
+  const game = { match, viewer: shows ?? ('table' as const), names, verbosity: preferences.verbosity, tools };
+  return room((painted) =>
+    shown.as === 'painted' ? (
+      <PaintedTable key={shows ?? 'table'} {...game} stage={painted}>
+        {asides}
+      </PaintedTable>
+    ) : (
+      <>
+        <ListNote why={shown.why} />
+        <Game key={shows ?? 'table'} {...game}>
+          {asides}
+        </Game>
+      </>
+    ),
   );
 }
 

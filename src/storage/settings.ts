@@ -1,4 +1,4 @@
-// What a person likes: text size, pace of the bots, motion, how much is said aloud. Anything that cannot be read takes
+// What a person likes: text size, pace of the bots, motion, how much is said aloud, how the game is shown. Anything that cannot be read takes
 // its default.
 
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ const Settings = v.object({
   pace: v.fallback(v.picklist(['slow', 'normal', 'fast', 'instant']), 'normal'),
   motion: v.fallback(v.picklist(['system', 'less', 'full']), 'system'),
   verbosity: v.fallback(v.picklist(['all', 'about-me', 'essentials']), 'all'),
+  table: v.fallback(v.picklist(['painted', 'list']), 'painted'),
   /** Names typed last, so that the next game knows them. */
   names: v.fallback(v.array(v.pipe(v.string(), v.maxLength(20))), []),
 });
@@ -20,6 +21,7 @@ export const DEFAULT_SETTINGS: Settings = v.parse(Settings, {
   pace: 'normal',
   motion: 'system',
   verbosity: 'all',
+  table: 'painted',
   names: [],
 });
 

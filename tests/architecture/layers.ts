@@ -48,6 +48,6 @@ export const HIDDEN: readonly { readonly library: string; readonly only: string 
   { library: 'peerjs', only: '^src/net/peer-transport\\.ts$' },
   { library: 'localforage', only: '^src/storage/' },
   { library: 'howler', only: '^src/audio/' },
-  { library: 'phaser', only: '^scenes/' },
+  { library: 'phaser', only: '^scenes/|^tests/e2e/stage/' },
   { library: 'preact', only: '^src/(mirror|shell|app)/|^tests/' },
 ];

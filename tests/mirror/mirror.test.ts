@@ -5,7 +5,7 @@ import type { Action, Pick } from '../../src/core/brah/public.ts';
 import { keyOf } from '../../src/core/brah/public.ts';
 import { walk } from '../../src/core/kernel/draft.ts';
 import type { Step } from '../../src/core/kernel/draft.ts';
-import { back, begin, continued, isGrave, pickOne, without } from '../../src/mirror/brah/draft.ts';
+import { back, begin, continued, pickOne, without } from '../../src/mirror/brah/draft.ts';
 import { commandOf, KEYS } from '../../src/mirror/keys.ts';
 import type { Timer } from '../../src/mirror/live.tsx';
 import { gatherer } from '../../src/mirror/live.tsx';
@@ -53,12 +53,6 @@ describe('R27 a draft stays on the screen until it is whole', () => {
 
   test('picks that the game no longer offers start afresh', () => {
     expect(continued([weapon(9)], first, ask)).toEqual(begin(first));
-  });
-
-  test('R24 only leaving the game is asked about', () => {
-    expect(isGrave({ type: 'concede' })).toBe(true);
-    expect(isGrave({ type: 'accept-defeat' })).toBe(true);
-    expect(isGrave({ type: 'end-turn' })).toBe(false);
   });
 });
 

@@ -53,8 +53,3 @@ export function continued(picks: readonly Pick[], first: readonly Pick[], ask: A
   if (next.kind === 'action' || next.picks.length === 0) return begin(first);
   return { picks, offered: next.picks };
 }
-
-/** Actions that cannot be taken back and hurt whoever does them: asked about once before they are sent (never twice). */
-export function isGrave(action: Action): boolean {
-  return action.type === 'concede' || action.type === 'accept-defeat';
-}

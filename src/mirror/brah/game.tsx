@@ -2,22 +2,22 @@
 // the voices, and what lies on top. It shows what the match offers to one viewer and decides nothing.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Viewer } from '../../core/brah/public.ts';
 import type { LogLine, Verbosity } from '../../present/brah/log.ts';
-import { isHeard, logLines } from '../../present/brah/log.ts';
+import { logLines } from '../../present/brah/log.ts';
 import { promptOf } from '../../present/brah/prompts.ts';
 import { playerAt } from '../../present/brah/seek.ts';
-import { AskOnce } from '../dialog.tsx';
 import { stopsOf } from '../focus.ts';
-import { Voices } from '../live.tsx';
 import { Market, World } from './common.tsx';
 import { Foes, TraitInHand } from './foes.tsx';
+import { GraveQuestion } from './grave-question.tsx';
 import { Hand } from './hand.tsx';
 import { Help } from './help.tsx';
 import { Inspector } from './inspector.tsx';
 import { Log } from './log.tsx';
 import type { BrahMatch } from './match.ts';
+import { News } from './news.tsx';
 import { Party } from './party.tsx';
 import { PromptPanel, Recent } from './prompt.tsx';
 import { Rivals } from './rivals.tsx';
@@ -102,20 +102,7 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
         <RegionTabs root={root} />
         {table.inspected === null ? null : <Inspector subject={table.inspected} onClose={() => table.inspect(null)} />}
         {help ? <Help ask={words.ask} onClose={() => setHelp(false)} /> : null}
-        {table.grave === null ? null : (
-          <AskOnce
-            title="Leave the game?"
-            text={
-              table.grave.type === 'concede'
-                ? 'You give up and are out of the game for good.'
-                : 'If no card of yours can save you, you are out of the game for good.'
-            }
-            yes={table.grave.type === 'concede' ? 'Concede' : 'Accept defeat'}
-            no="Play on"
-            onYes={table.confirm}
-            onNo={table.spare}
-          />
-        )}
+        <GraveQuestion table={table} />
         <News
           lines={lines}
           verbosity={verbosity}
@@ -137,36 +124,9 @@ function JustNow({ lines }: { readonly lines: readonly LogLine[] }) {
   );
 }
 
-function recentOf(lines: readonly LogLine[]): readonly LogLine[] {
+/** The last lines worth a glance. */
+export function recentOf(lines: readonly LogLine[]): readonly LogLine[] {
   return lines.filter((line) => line.weight !== 'detail').slice(-5);
-}
-
-/** Says what is new since the last time, as much of it as is wanted. */
-function News({
-  lines,
-  verbosity,
-  viewer,
-  urgent,
-}: {
-  readonly lines: readonly LogLine[];
-  readonly verbosity: Verbosity;
-  readonly viewer: Viewer;
-  readonly urgent: string;
-}) {
-  const heard = useRef(lines.length);
-  const fresh = lines.slice(Math.min(heard.current, lines.length));
-  useEffect(() => {
-    heard.current = lines.length;
-  }, [lines]);
-  return (
-    <Voices
-      news={fresh
-        .filter((line) => isHeard(line, verbosity, viewer))
-        .map((line) => ({ text: line.text, weighty: line.weight === 'essential' }))}
-      newsKey={lines[lines.length - 1]?.key ?? ''}
-      urgent={urgent}
-    />
-  );
 }
 
 /** On a narrow screen: one press to each region. */

@@ -15,7 +15,14 @@ import { CardFace } from './card.tsx';
 import type { Subject } from './table-context.ts';
 import { useTable } from './table-context.ts';
 
-export function Inspector({ subject, onClose }: { readonly subject: Subject; readonly onClose: () => void }) {
+export type InspectorProps = {
+  readonly subject: Subject;
+  readonly onClose: () => void;
+  /** What the details lie in; without it, a dialog. */
+  readonly frame?: (props: SheetProps) => ComponentChildren;
+};
+
+export function Inspector({ subject, onClose, frame: Sheet = DialogSheet }: InspectorProps) {
   const { view, speech } = useTable();
   switch (subject.of) {
     case 'card':
@@ -89,7 +96,7 @@ export function Inspector({ subject, onClose }: { readonly subject: Subject; rea
   }
 }
 
-type SheetProps = {
+export type SheetProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
@@ -97,7 +104,7 @@ type SheetProps = {
   readonly wide?: boolean;
 };
 
-function Sheet({ title, onClose, children, foot, wide = false }: SheetProps) {
+function DialogSheet({ title, onClose, children, foot, wide = false }: SheetProps) {
   return (
     <Dialog title={title} onClose={onClose} foot={foot} of={wide ? 'inspector wide' : 'inspector'}>
       {children}
@@ -107,12 +114,20 @@ function Sheet({ title, onClose, children, foot, wide = false }: SheetProps) {
 
 /** The printed card, and its words beside it. */
 function Printed({ face, number }: { readonly face: string; readonly number?: Explained }) {
+  const { pictureOf } = useTable();
   const model = cardModel(face);
   if (model === null) return <p>This card is not known here.</p>;
+  const picture = pictureOf?.(face) ?? null;
   return (
     <div class="printed">
       <div class="printed-card">
-        {number === undefined ? <CardFace face={face} /> : <CardFace face={face} number={number} />}
+        {picture !== null ? (
+          <img src={picture} width="250" height="350" alt="" draggable={false} />
+        ) : number === undefined ? (
+          <CardFace face={face} />
+        ) : (
+          <CardFace face={face} number={number} />
+        )}
       </div>
       <div class="printed-words">
         <p class="kind-line">

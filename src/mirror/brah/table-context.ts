@@ -29,6 +29,8 @@ export type TableState = {
   readonly check: Check;
   readonly choose: (pick: Pick) => void;
   readonly inspect: (subject: Subject) => void;
+  /** The address of a printed card's picture, where pictures are shown; null when there is none. */
+  readonly pictureOf?: (face: string) => string | null;
 };
 
 export const TableContext = createContext<TableState | null>(null);

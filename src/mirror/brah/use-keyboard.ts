@@ -9,7 +9,13 @@ import type { Table } from './use-table.ts';
 /** Keys that mean the same in a box for words as elsewhere. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['F6', 'ArrowDown', 'ArrowUp', 'Escape']);
 
-type Acts = { readonly help: () => void; readonly undo: (() => void) | null; readonly redo: (() => void) | null };
+type Acts = {
+  readonly help: () => void;
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  /** Opens the details of what is in focus, where a press does not; false when there are none. */
+  readonly details?: (target: HTMLElement) => boolean;
+};
 
 /** The keys of the table, and the focus that never gets lost. */
 export function useKeyboard(root: { readonly current: HTMLDivElement | null }, table: Table, acts: Acts): void {
@@ -67,7 +73,7 @@ export function useKeyboard(root: { readonly current: HTMLDivElement | null }, t
       else if (command === 'redo') acts.redo?.();
       else if (command === 'next-region' || command === 'last-region')
         leap(game, target, command === 'next-region' ? 1 : -1, standings.current);
-      else if (command === 'details') return details(target, game);
+      else if (command === 'details') return acts.details?.(target) ?? details(target, game);
       else if (command === 'back') table.back();
       else if (command === 'cancel') table.cancel();
       else if (typeof command === 'object' && command !== null) {

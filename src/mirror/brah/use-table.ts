@@ -3,9 +3,11 @@
 
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, BrahView, Pick, Seat, Viewer } from '../../core/brah/public.ts';
+import type { GraveWords } from '../../present/brah/grave.ts';
+import { graveWords } from '../../present/brah/grave.ts';
 import { playerAt, speechOf } from '../../present/brah/seek.ts';
-import type { Making } from './draft.ts';
-import { back, begin, continued, isGrave, pickOne, without } from './draft.ts';
+import type { Ask, Making } from './draft.ts';
+import { back, begin, continued, pickOne, without } from './draft.ts';
 import type { BrahMatch } from './match.ts';
 import { useMatch } from './match.ts';
 import type { Subject, TableState } from './table-context.ts';
@@ -16,7 +18,8 @@ export type Table = {
   readonly decision: number;
   readonly mayConcede: boolean;
   readonly refusal: string;
-  readonly grave: Action | null;
+  /** What is asked once before an action that cannot be taken back; null while nothing is. */
+  readonly grave: GraveWords | null;
   readonly inspected: Subject | null;
   readonly inspect: (subject: Subject | null) => void;
   readonly confirm: () => void;
@@ -24,6 +27,10 @@ export type Table = {
   readonly back: () => void;
   readonly cancel: () => void;
   readonly without: (pick: Pick) => void;
+  /** Several picks one after the other, as a drop on the table says them; ends where an action is whole. */
+  readonly chooseAll: (picks: readonly Pick[]) => void;
+  /** What would follow these picks. */
+  readonly ask: Ask;
 };
 
 const NOTHING: Making = { picks: [], offered: [] };
@@ -36,13 +43,12 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
   const speech = useMemo(() => speechOf(view, names), [view, names]);
   const [picks, setPicks] = useState<{ readonly no: number; readonly picks: readonly Pick[] }>({ no: -1, picks: [] });
   const [refused, setRefused] = useState({ no: -1, text: '' });
-  const [grave, setGrave] = useState<Action | null>(null);
+  const [grave, setGrave] = useState<{ readonly action: Action; readonly words: GraveWords } | null>(null);
   const [inspected, setInspected] = useState<Subject | null>(null);
 
   const pending = match.pending();
   const no = pending.kind === 'decide' ? pending.no : -1;
-  const ask = (made: readonly Pick[]) =>
-    seat === null ? { kind: 'offer' as const, picks: [] } : match.draft(seat, made);
+  const ask: Ask = (made) => (seat === null ? { kind: 'offer' as const, picks: [] } : match.draft(seat, made));
   const first = seat === null || pending.kind !== 'decide' ? [] : match.legal(seat);
   const making = seat === null ? NOTHING : picks.no === no ? continued(picks.picks, first, ask) : begin(first);
 
@@ -56,12 +62,19 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
   // Buttons hold the state they were drawn with; a second press within one frame must not act on a stale one.
   const current = useRef(making);
   current.current = making;
-  const choose = (pick: Pick) => {
-    const step = pickOne(current.current, pick, ask);
+  const chooseAll = (wanted: readonly Pick[]) => {
     setRefused({ no: -1, text: '' });
-    if (step.kind === 'making') keep(step.making);
-    else if (isGrave(step.action)) setGrave(step.action);
-    else send(step.action);
+    for (const pick of wanted) {
+      const step = pickOne(current.current, pick, ask);
+      if (step.kind === 'whole') {
+        const words = graveWords(step.action, view);
+        if (words === null) send(step.action);
+        else setGrave({ action: step.action, words });
+        return;
+      }
+      current.current = step.making;
+    }
+    keep(current.current);
   };
 
   const onHand = inHand(making.offered, view, seat);
@@ -72,7 +85,7 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
     seat,
     making,
     onHand,
-    choose,
+    choose: (pick) => chooseAll([pick]),
     onPrompt: making.offered.filter((pick) => !onHand.includes(pick) && pick.pick !== 'concede'),
     check: (action) => (seat === null ? null : match.check(seat, action)),
     inspect: setInspected,
@@ -82,13 +95,13 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
     decision: no,
     mayConcede: making.picks.length === 0 && making.offered.some((pick) => pick.pick === 'concede'),
     refusal: refused.no === no && refused.text !== '' ? refused.text : shortfall(match, seat, making, view),
-    grave,
+    grave: grave?.words ?? null,
     inspected,
     inspect: setInspected,
     confirm: () => {
-      const action = grave;
+      const asked = grave;
       setGrave(null);
-      if (action !== null) send(action);
+      if (asked !== null) send(asked.action);
     },
     spare: () => {
       setGrave(null);
@@ -97,6 +110,8 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
     back: () => keep(back(making, first, ask)),
     cancel: () => keep(begin(first)),
     without: (pick) => keep(without(making, pick, first, ask)),
+    chooseAll,
+    ask,
   };
 }
 
