@@ -54,7 +54,7 @@ export function envelope(body: string, number = 1): Record<string, unknown> {
   };
 }
 
-export const QUICK = { textSize: 1, pace: 'instant', motion: 'less', verbosity: 'all', names: [] };
+export const QUICK = { textSize: 1, pace: 'instant', motion: 'less', verbosity: 'all', table: 'list', names: [] };
 
 /** Opens the game page with this log as its save. */
 export async function openSaved(page: Page, body: string, settings: unknown = QUICK): Promise<void> {

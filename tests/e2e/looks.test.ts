@@ -143,6 +143,7 @@ describe.each(SIZES)('$name', (size) => {
       pace: 'instant',
       motion: 'less',
       verbosity: 'all',
+      table: 'list',
       names: [],
     });
     expect(await layoutFaults(page, touch ? 44 : 24)).toEqual([]);

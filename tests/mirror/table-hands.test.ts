@@ -95,6 +95,9 @@ describe('R14 the first press never acts', () => {
 
   test('R3 what has nothing to do shows its details', () => {
     expect(pressed({ key: 'idol:4', picks: [] }, at(EMPTY_HANDS))).toEqual({ do: 'inspect' });
+    const strip = { key: 'player:1', picks: [] };
+    expect(pressed(strip, at(EMPTY_HANDS))).toEqual({ do: 'select', thing: 'player:1' });
+    expect(pressed(strip, at({ selected: 'player:1', armed: null }))).toEqual({ do: 'inspect' });
   });
 
   test('weapons of a fight go on and off, and the one that makes it whole is armed', () => {

@@ -42,7 +42,9 @@ export function pressed(thing: Pressable, at: At): Deed {
   const [only, ...others] = picks;
   if (only === undefined) {
     const chosen = at.made.findLast((pick) => thingOf(pick, at.view) === key);
-    return chosen === undefined ? { do: 'inspect' } : { do: 'take-back', pick: chosen };
+    if (chosen !== undefined) return { do: 'take-back', pick: chosen };
+    // A rival's strip unfolds to a board that can be read; pressed again it tells of the player.
+    return key.startsWith('player:') && at.hands.selected !== key ? { do: 'select', thing: key } : { do: 'inspect' };
   }
   if (others.length > 0 || VERBS.has(only.pick)) {
     if (at.hands.selected !== key) return { do: 'select', thing: key };

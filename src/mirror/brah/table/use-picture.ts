@@ -4,6 +4,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BrahEvent } from '../../../core/brah/public.ts';
 import { keyOf } from '../../../core/brah/public.ts';
+import { cuesOf } from '../../../present/brah/table/cues.ts';
 import { layOut } from '../../../present/brah/table/lay-out.ts';
 import type { Picture } from '../../../present/brah/table/picture.ts';
 import type { Stage } from '../../../present/brah/table/stage.ts';
@@ -21,7 +22,7 @@ type Shown = {
 };
 
 /** The picture of this moment; null until the table has been measured. */
-export function usePicture({ table, hands, size, scroll, stage }: Shown): Picture | null {
+export function usePicture({ table, hands, size, scroll, heard, stage }: Shown): Picture | null {
   const { view, speech, making, check } = table.state;
   const latest = useRef(check);
   latest.current = check;
@@ -46,8 +47,14 @@ export function usePicture({ table, hands, size, scroll, stage }: Shown): Pictur
           }),
     [view, speech, made, armed, selected, size, scroll],
   );
+  // What has been heard by the picture shown last is not played again; whoever comes to the table sees it as it lies.
+  const shown = useRef<{ readonly stage: Stage; readonly picture: Picture; readonly heard: number } | null>(null);
   useLayoutEffect(() => {
-    if (stage !== null && picture !== null) stage.show(picture, []);
+    if (stage === null || picture === null) return;
+    const before = shown.current?.stage === stage ? shown.current : null;
+    const fresh = before === null ? [] : heard.slice(before.heard).flatMap(({ events }) => events);
+    stage.show(picture, before === null ? [] : cuesOf(fresh, before.picture, picture));
+    shown.current = { stage, picture, heard: heard.length };
   }, [stage, picture]);
   // Whoever looks next must see nothing of what was shown to this one.
   useLayoutEffect(() => () => stage?.blank(), [stage]);
