@@ -32,6 +32,8 @@ export class TableScene extends Phaser.Scene {
   private dirty = false;
   private waiting: ReturnType<typeof setTimeout> | null = null;
   private last = 0;
+  /** What is still to be laid of the first picture, a part a frame: wood and zones are seen at once, cards a little later. */
+  private toLay: (() => void)[] = [];
   /** Asks for frames until nothing moves; set by whoever runs the loop. */
   wakes: () => void = () => undefined;
 
@@ -60,16 +62,19 @@ export class TableScene extends Phaser.Scene {
     const passed = Math.min(100, Math.max(0, now - this.last));
     this.last = now;
     this.motion.tick(passed);
+    // The very first frame is Phaser's own: nothing is cut before it.
+    if (this.game.getFrame() > 1) this.toLay.shift()?.();
     if (this.dirty) this.freshen();
     this.kit.scraps.flush();
   }
 
   /** Whether the next frame would differ from this one. */
   get moving(): boolean {
-    return this.dirty || this.motion.size > 0;
+    return this.dirty || this.toLay.length > 0 || this.motion.size > 0;
   }
 
   show(picture: Picture, cues: readonly Cue[]): void {
+    this.layAtOnce();
     this.motion.finish();
     const before = new Map(
       [...this.nodes].map(([key, node]) => {
@@ -80,6 +85,10 @@ export class TableScene extends Phaser.Scene {
     const former = this.picture;
     this.picture = picture;
     this.sized(picture);
+    if (former === null && !document.hidden) {
+      this.layInParts(picture);
+      return this.begin();
+    }
     const left = this.lay(picture, false);
     const crowded = this.kit.scraps.crowded;
     if (former === null || document.hidden || crowded) for (const node of left.values()) node.destroy();
@@ -92,6 +101,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   drag(held: { readonly thing: ThingKey; readonly x: number; readonly y: number } | null): void {
+    this.layAtOnce();
     const was = this.held === null ? undefined : this.nodes.get(this.held.thing);
     this.held = held;
     if (held === null && was !== undefined) this.motion.settle(was);
@@ -112,6 +122,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   finish(): void {
+    this.layAtOnce();
     this.motion.finish();
     for (const [key, node] of this.nodes) node.raise(key === this.pointed && node.thing.look.as !== 'area' ? LIFT : 0);
     this.hold();
@@ -134,6 +145,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   blank(): void {
+    this.toLay = [];
     this.motion.finish();
     for (const node of this.nodes.values()) node.destroy();
     this.nodes.clear();
@@ -195,6 +207,43 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
+  /** The first picture, a layer or a few things a frame. */
+  private layInParts(exact: Picture): void {
+    const picture = snapped(exact, this.pixels);
+    this.kit.prints.keep(new Set(picture.things.flatMap(({ look }) => (look.as === 'face' ? [look.face] : []))));
+    this.layPlanks(picture);
+    const ranks = ranked(picture);
+    const parts: (() => void)[] = [
+      () => this.shapes.show(decorPieces(this.kit, picture.decor), part(ranks, 'decor ')),
+      () => this.words.show(labelPieces(picture.labels, this.clipped), part(ranks, 'label ')),
+    ];
+    for (let at = 0; at < picture.things.length; at += 12) {
+      parts.push(() => {
+        for (const thing of picture.things.slice(at, at + 12)) this.layThing(thing, ranks, false);
+      });
+    }
+    parts.push(() => {
+      if (this.kit.scraps.crowded) this.afresh();
+      this.hold();
+      this.point(this.pointed);
+    });
+    this.toLay = parts;
+  }
+
+  /** Whoever cannot wait for the rest of the first picture. */
+  private layAtOnce(): void {
+    const parts = this.toLay;
+    this.toLay = [];
+    for (const lay of parts) lay();
+  }
+
+  private layThing(thing: Picture['things'][number], ranks: ReadonlyMap<string, number>, afresh: boolean): void {
+    const node = this.nodes.get(thing.key) ?? new ThingNode(this.kit, thing);
+    this.nodes.set(thing.key, node);
+    node.rank = ranks.get(`thing ${thing.key}`) ?? 0;
+    node.update(thing, afresh);
+  }
+
   /** Makes every node what the picture says, at rest; hands back the nodes of things that are no longer there. */
   private lay(exact: Picture, afresh: boolean): Map<ThingKey, ThingNode> {
     const picture = snapped(exact, this.pixels);
@@ -209,12 +258,7 @@ export class TableScene extends Phaser.Scene {
       this.nodes.delete(key);
       left.set(key, node);
     }
-    for (const thing of picture.things) {
-      const node = this.nodes.get(thing.key) ?? new ThingNode(this.kit, thing);
-      this.nodes.set(thing.key, node);
-      node.rank = ranks.get(`thing ${thing.key}`) ?? 0;
-      node.update(thing, afresh);
-    }
+    for (const thing of picture.things) this.layThing(thing, ranks, afresh);
     if (afresh) {
       this.shapes.clear();
       this.words.clear();
@@ -242,6 +286,7 @@ export class TableScene extends Phaser.Scene {
 
   /** All scraps painted anew: for another resolution, or because the pages are full of former pictures. */
   private afresh(): void {
+    this.toLay = [];
     this.motion.finish();
     // Should even one picture alone be too much for the pages, it is painted less finely rather than with gaps.
     for (const fine of [1, 0.7, 0.45]) {
