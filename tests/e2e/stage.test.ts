@@ -33,10 +33,15 @@ async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const facts = window.table.facts();
-      const now = `${facts?.frames}|${facts?.asleep}|${performance.getEntriesByType('resource').length}`;
+      const now = `${facts?.frames}|${facts?.asleep}|${window.table.coming}`;
       const known: { now: string; since: number } = Reflect.get(window, 'rest') ?? { now: '', since: 0 };
       if (known.now !== now) Reflect.set(window, 'rest', { now, since: performance.now() });
-      return known.now === now && facts?.asleep === true && performance.now() - known.since > 900;
+      return (
+        known.now === now &&
+        facts?.asleep === true &&
+        window.table.coming === 0 &&
+        performance.now() - known.since > 900
+      );
     },
     undefined,
     { polling: 60 },

@@ -11,7 +11,30 @@ const host = document.querySelector<HTMLElement>('#host') ?? document.body;
 Object.assign(host.style, { position: 'fixed', inset: '0', overflow: 'hidden' });
 let stage: Stage | null = null;
 
+/** Prints on their way: fetched or being unpacked. */
+let coming = 0;
+function counted<G extends unknown[], T>(work: (...given: G) => Promise<T>): (...given: G) => Promise<T> {
+  return async (...given) => {
+    coming += 1;
+    try {
+      return await work(...given);
+    } finally {
+      // What follows on it is asked for first.
+      setTimeout(() => {
+        coming -= 1;
+      }, 300);
+    }
+  };
+}
+window.fetch = counted(window.fetch.bind(window));
+window.createImageBitmap = counted(
+  window.createImageBitmap.bind(window) as (...given: unknown[]) => Promise<ImageBitmap>,
+);
+
 const table = {
+  get coming(): number {
+    return coming;
+  },
   picture: handMade,
   sixty,
   async open(options: Partial<StageOptions> = {}): Promise<void> {
