@@ -259,6 +259,9 @@ export function comb(from: string, to: string, count: number, width = 8, fill = 
   return [over ? { rings, fill, as: 'gouge' } : { rings, fill }];
 }
 
+const FOOT = 520;
+const EDGE = 12;
+
 type Move = (point: Point) => Point;
 const moved = (marks: Marks, move: Move): Marks =>
   marks.map((mark) => ({ ...mark, rings: mark.rings.map((ring) => ring.map(move)) }));
@@ -294,9 +297,20 @@ const fine = (ring: Ring): string =>
     .map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`)
     .join('L')}Z`;
 
+/** Drawn smaller, with the foot where it was, when hat or elbows leave the grid. */
+function fitted(marks: Marks): Marks {
+  const points = marks.filter((mark) => mark.body === true).flatMap((mark) => mark.rings.flat());
+  const top = Math.min(...points.map(([, y]) => y));
+  const left = Math.min(...points.map(([x]) => x));
+  const right = Math.max(...points.map(([x]) => x));
+  const size = Math.min(1, (FOOT - EDGE) / (FOOT - top), (512 - 2 * EDGE) / (right - left));
+  const middle = 256 + (left + right - 512) * 0.35;
+  return moved(marks, ([x, y]) => [256 + (x - middle) * size, FOOT + (y - FOOT) * size]);
+}
+
 /** The finished drawing: its silhouette is everything marked as body. */
 export function figure(...parts: readonly Marks[]): Figure {
-  const marks = parts.flat();
+  const marks = fitted(parts.flat());
   const silhouette = marks.filter((mark) => mark.body === true).flatMap((mark) => mark.rings.map(outlineOf));
   return {
     silhouette: silhouette.join(''),

@@ -1,6 +1,7 @@
 // The own drawings of Monsters and Bosses, by kind id; Kevin is drawn elsewhere.
 
 import type { Figure } from '../figure.ts';
+import { BRENDA, LANDLORD } from './bosses.ts';
 import { BEIGE_DRAGON, CENTAUR, STEVE, VAMPIRE } from './grandees.ts';
 import { DAVE, MANAGER, TAX_GOBLIN, TONY } from './oddballs.ts';
 import { INTERN, JOHN, NECKBEARD, SMORC } from './rabble.ts';
@@ -23,4 +24,6 @@ export const FOES: Readonly<Record<string, Figure>> = {
   'wi-fi-vampire': VAMPIRE,
   'crossfit-centaur': CENTAUR,
   'beige-dragon': BEIGE_DRAGON,
+  'brenda-from-accounts': BRENDA,
+  'the-landlord': LANDLORD,
 };
