@@ -1,7 +1,21 @@
 // Smorc Trooper, Jackknife John, Neckbeard the Pure and the Unpaid Intern, drawn.
 
 import { blush, brow, bulb, eye, fist, glasses, hook, mouth, shoulders, SKIN } from '../figures-face.ts';
-import { band, blob, comb, ellipse, figure, flat, gouges, line, patch, solid, spot, turned } from '../figures-kit.ts';
+import {
+  band,
+  blob,
+  comb,
+  ellipse,
+  figure,
+  flat,
+  gouges,
+  line,
+  patch,
+  solid,
+  spot,
+  turned,
+  put,
+} from '../figures-kit.ts';
 import { BONE, INK, YELLOW } from '../palette.ts';
 
 const ORC = '#7DB84A';
@@ -186,25 +200,29 @@ export const NECKBEARD = figure(
   }),
   solid(BONE, blob('150,150 110,130 84,80 92,14! 116,60 150,84 186,92'), { shade: 14, dark: '#BFA878' }),
   solid(BONE, blob('362,150 402,130 428,80 420,14! 396,60 362,84 326,92'), { shade: 14, dark: '#BFA878' }),
-  turned(
-    [
-      ...solid('#4A4652', blob('166,190 172,96 206,62 246,78 266,80 306,60 340,96 348,190'), { shade: 24, rim: 12 }),
-      ...solid('#8E2A3A', blob('164,178! 168,146 256,156 344,146 348,178! 256,192'), {
-        inner: true,
-        line: 8,
-        rim: 6,
-        shade: 6,
-      }),
-      ...solid('#4A4652', blob('84,202 110,178 170,176 256,190 342,176 402,178 428,202 380,222 256,232 132,222'), {
-        shade: 12,
-        rim: 9,
-      }),
-      ...line('226,76 240,110 236,140', 8),
-      ...line('286,76 274,110 280,140', 8),
-    ],
-    -4,
-    256,
-    190,
+  put(
+    turned(
+      [
+        ...solid('#4A4652', blob('166,190 172,96 206,62 246,78 266,80 306,60 340,96 348,190'), { shade: 24, rim: 12 }),
+        ...solid('#8E2A3A', blob('164,178! 168,146 256,156 344,146 348,178! 256,192'), {
+          inner: true,
+          line: 8,
+          rim: 6,
+          shade: 6,
+        }),
+        ...solid('#4A4652', blob('84,202 110,178 170,176 256,190 342,176 402,178 428,202 380,222 256,232 132,222'), {
+          shade: 12,
+          rim: 9,
+        }),
+        ...line('226,76 240,110 236,140', 8),
+        ...line('286,76 274,110 280,140', 8),
+      ],
+      -4,
+      256,
+      190,
+    ),
+    0,
+    -17,
   ),
 );
 
