@@ -156,8 +156,9 @@ export class ThingNode {
     const as = thing.look.as;
     const number = thing.number;
     if (number !== null && (as === 'face' || as === 'mini' || as === 'back')) {
-      const r = as === 'face' ? Math.round(w * 0.172) : Math.round(Math.min(17, Math.max(11, w * 0.2)));
-      const [x, y] = as === 'face' ? [w * 0.848, h * 0.891] : [w - r * 0.6, h - r * 0.55];
+      const r = as === 'face' ? Math.round(w * 0.172) : Math.round(Math.min(16, Math.max(11, w * 0.2)));
+      // On a small print it breaks the corner, so that the name stays whole.
+      const [x, y] = as === 'face' ? [w * 0.848, h * 0.891] : [w - r * 0.25, h - r * 0.25];
       add(centred(kit, numberScrap(number, r), left + x, top + y));
     }
     const fakes = Math.round(Math.min(14, Math.max(7, w * 0.17)));

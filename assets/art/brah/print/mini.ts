@@ -12,13 +12,20 @@ import { type Measure, oneLine, typeset } from './type.ts';
 const W = 80;
 const H = 112;
 const ROOM = 69;
+/** Of the last line, where the star with the number covers its end. */
+const STARRED = 54;
 /** 14 px where a small print is shown 64 wide. */
 const SIZE = 17.5;
 const SMALL_WORDS = new Set(['the', 'of', 'a', 'an', 'from', 'and', 'to', 'on']);
 
 export function printMini(model: CardModel, measure: Measure): Sheet {
   const scene = sceneOf(model);
-  const name = shortName(scene.short ?? model.name, scene.short !== undefined, measure);
+  const name = shortName(
+    scene.short ?? model.name,
+    scene.short !== undefined,
+    model.burst === null ? ROOM : STARRED,
+    measure,
+  );
   const stripTop = name.lines.length > 1 ? 73 : 88;
   const close = closeUp(scene);
   const top = 9.5;
@@ -88,7 +95,7 @@ function pegs(model: CardModel): string {
 type Short = { readonly lines: readonly string[]; readonly squeeze: number };
 
 /** The name on one or two lines: whole if it fits, else without its small words, else its first word. */
-function shortName(name: string, given: boolean, measure: Measure): Short {
+function shortName(name: string, given: boolean, last: number, measure: Measure): Short {
   const words = typeset(name)
     .replace(/[,!]$/, '')
     .split(/ |(?<=-)/);
@@ -98,17 +105,19 @@ function shortName(name: string, given: boolean, measure: Measure): Short {
     [said(of)],
     ...of.slice(1).map((_, i) => [said(of.slice(0, i + 1)), said(of.slice(i + 1))]),
   ];
-  const widest = (lines: readonly string[]) => Math.max(...lines.map(wide));
+  // How much of its room the fullest line takes.
+  const fullest = (lines: readonly string[]) =>
+    Math.max(...lines.map((line, i) => wide(line) / (i === lines.length - 1 ? last : ROOM)));
   const main = words.filter((word, i) => i === 0 || !SMALL_WORDS.has(word.toLowerCase()));
   const tries = given ? [words] : [words, main, main.slice(0, 2), main.slice(0, 1)];
   const fitting = tries
     .filter((of) => of.at(-1)?.endsWith('-') !== true)
     .flatMap((of) => {
       const [whole = [], ...split] = cuts(of);
-      const best = split.toSorted((a, b) => widest(a) - widest(b))[0];
+      const best = split.toSorted((a, b) => fullest(a) - fullest(b))[0];
       return best === undefined ? [whole] : [whole, best];
     });
   const lines =
-    fitting.find((of) => widest(of) <= ROOM * 1.04) ?? fitting.toSorted((a, b) => widest(a) - widest(b))[0] ?? [];
-  return { lines, squeeze: Math.min(1, ROOM / widest(lines)) };
+    fitting.find((of) => fullest(of) <= 1.04) ?? fitting.toSorted((a, b) => fullest(a) - fullest(b))[0] ?? [];
+  return { lines, squeeze: Math.min(1, 1 / fullest(lines)) };
 }
