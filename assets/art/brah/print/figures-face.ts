@@ -3,7 +3,7 @@
 
 import type { Point } from './cut.ts';
 import { band, blob, ellipse, line, type Marks, patch, put, type Ring, solid, spot } from './figures-kit.ts';
-import { BONE, INK, mix } from './palette.ts';
+import { INK, mix } from './palette.ts';
 
 export const SKIN = { pale: '#F3C7A2', peach: '#EBA477', tan: '#CE8450', brown: '#9A5A35', deep: '#6E3F2A' } as const;
 const MAW = '#5A1420';
@@ -193,6 +193,3 @@ export function glasses(left: Ring, right: Ring, bridge: string, frame: string, 
 
 /** The bust's lower edge is cut off with the knife at the foot of the grid. */
 export const shoulders = (fill: string, text: string): Marks => solid(fill, blob(text), { shade: 22, rim: 11 });
-
-/** Teeth or ribbons of bone along a band. */
-export const bone = (text: string, from: number, to = from): Marks => spot(BONE, band(text, from, to));
