@@ -83,8 +83,16 @@ function byWeight(a: Pick, b: Pick): number {
 
 function offerOf(pick: Pick, { view, speech, made }: Asked): Offer {
   const { short, full } = labelOf(pick, { view, speech, picks: made });
-  const more = pick.pick === 'done' && view.asked?.prompt === 'fight' ? strike(made, view) : restOf(short, full);
+  const more = briefly(pick, view, made) ?? restOf(short, full);
   return { pick, short, more, full: more === '' ? full : sentence(short, full, more), weight: weightOf(pick) };
+}
+
+/** The second line where the whole sentence would be too long for a button beside the table. */
+function briefly(pick: Pick, view: BrahView, made: readonly Pick[]): string | null {
+  if (pick.pick === 'done' && view.asked?.prompt === 'fight') return strike(made, view);
+  if (pick.pick === 'bribe') return cards(view.foes[0]?.bribe?.total ?? 0);
+  if (pick.pick === 'accept-defeat') return 'and leave the game';
+  return null;
 }
 
 function sentence(short: string, full: string, more: string): string {
