@@ -62,15 +62,6 @@ function spline(p0: number, p1: number, p2: number, p3: number, t: number): numb
 /** A closed shape through written points. */
 export const blob = (text: string): Ring => curve(knots(text), true);
 
-/** The right half of a shape, top to bottom, with its mirror image to the left of the axis. */
-export function sym(axis: number, text: string): Ring {
-  const right = knots(text);
-  const left = right
-    .filter(({ at }) => Math.abs(at[0] - axis) > 0.5)
-    .map(({ at, corner }): Knot => ({ at: [2 * axis - at[0], at[1]], corner }));
-  return curve([...right, ...left.reverse()], true);
-}
-
 export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0): Ring {
   const count = Math.max(10, Math.round((rx + ry) / 2.6));
   const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
