@@ -52,18 +52,24 @@ export const openStage: OpenStage = async (host, options) => {
     renderer: game.renderer.type === Phaser.WEBGL ? 'webgl' : 'canvas',
   });
 
+  const alive = (act: () => void) => {
+    if (!stopped) act();
+  };
   const stage: Stage = {
-    show: (picture, cues) => scene.show(picture, cues),
-    drag: (held) => scene.drag(held),
-    point: (thing) => scene.point(thing),
-    finish: () => scene.finish(),
-    setDpr: (dpr) => {
-      scene.dpr = capped(dpr);
-    },
-    setCalm: (calm) => {
-      scene.calm = calm;
-    },
-    blank: () => scene.blank(),
+    // Whoever still holds a stage that was stopped may go on asking; nothing is done.
+    show: (picture, cues) => alive(() => scene.show(picture, cues)),
+    drag: (held) => alive(() => scene.drag(held)),
+    point: (thing) => alive(() => scene.point(thing)),
+    finish: () => alive(() => scene.finish()),
+    setDpr: (dpr) =>
+      alive(() => {
+        scene.dpr = capped(dpr);
+      }),
+    setCalm: (calm) =>
+      alive(() => {
+        scene.calm = calm;
+      }),
+    blank: () => alive(() => scene.blank()),
     facts,
     stop: () => {
       if (stopped) return;

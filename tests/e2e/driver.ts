@@ -119,7 +119,7 @@ export async function pressByKeys(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Home');
   // Among many options one types a name to narrow them down; down leads out of the box.
   const isBox = () => page.evaluate(() => document.activeElement?.matches('input[type="search"]') ?? false);
-  if ((await page.locator(`.options.many ${selector.replace('.game ', '')}`).count()) > 0) {
+  if ((await page.locator(`.options.many ${selector.replace(/^\.(game|painted) /, '')}`).count()) > 0) {
     for (let i = 0; i < 12 && !(await isBox()); i++) await page.keyboard.press('ArrowRight');
     const label = (await page.locator(selector).getAttribute('aria-label')) ?? '';
     await page.keyboard.type(label.replace(/[.!?]$/, ''));

@@ -7,41 +7,11 @@ import type { Pick } from '../../src/core/brah/public.ts';
 import { keyOf } from '../../src/core/brah/public.ts';
 import { promptOf } from '../../src/present/brah/prompts.ts';
 import { speechOf } from '../../src/present/brah/seek.ts';
-import { NAMES, positionOf, saveOf } from '../mirror/positions.ts';
+import { NAMES } from '../mirror/positions.ts';
 import { openPage } from './browser.ts';
 import { adviceFor, buttonOf, nextQuestion, pressByKeys, twinOf, waitForDecision } from './driver.ts';
+import { beforeVictory } from './endings.ts';
 import { openSaved } from './late.ts';
-
-/** How many turns before its end the game is taken up. */
-const TURNS = 3;
-
-/** A save some turns before seat 0 wins, with a person there. */
-async function beforeVictory(players: number, from: number): Promise<string> {
-  for (let i = from; i < from + 60; i++) {
-    const wish = { players, seed: `victory ${i}`, config: { shortDeck: 60, spread: 'even' as const } };
-    const whole = await positionOf({ ...wish, until: (view) => view.outcome !== null });
-    const end = whole?.view('table');
-    if (end?.outcome?.winner !== 0 || end.turn.number < 8) continue;
-    const cut = end.turn.number - TURNS;
-    const late = await positionOf({ ...wish, until: (view, seats) => view.turn.number >= cut && seats.includes(0) });
-    if (late === null) continue;
-    const body = saveOf(late, [0]);
-    if (await winsFromHere(body)) return body;
-  }
-  throw new Error('violated assumption: no such game');
-}
-
-/** With the advice of the driver, which thinks with another luck than the bot that sat there. */
-async function winsFromHere(body: string): Promise<boolean> {
-  const twin = twinOf(body);
-  for (;;) {
-    const [seat] = await nextQuestion(twin);
-    const pending = twin.pending();
-    if (seat === undefined || pending.kind !== 'decide') break;
-    if (twin.propose(seat, pending.no, adviceFor(twin, seat).action) !== null) return false;
-  }
-  return twin.view('table').outcome?.winner === 0;
-}
 
 /** The picks that have a button on the page. */
 function buttonsOn(page: Page): Promise<readonly string[]> {

@@ -55,7 +55,8 @@ export function useKeyboard(root: { readonly current: HTMLDivElement | null }, t
     return () => game.removeEventListener('focusin', onFocus);
   }, [root]);
 
-  useEffect(() => {
+  // Before the page is painted: a key pressed right after a drawing means what the new drawing says.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const game = root.current;
       const target = event.target as HTMLElement;

@@ -1,0 +1,177 @@
+// The painted table in a real browser: whole endings won with the mouse, by taps and by keys through the buttons over the
+// canvas, what a drag does, what can be inspected, and what the curtain hides.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import type { BrahSession } from '../../src/app/brah-match.ts';
+import type { Pick } from '../../src/core/brah/public.ts';
+import { keyOf } from '../../src/core/brah/public.ts';
+import { promptOf } from '../../src/present/brah/prompts.ts';
+import { speechOf } from '../../src/present/brah/seek.ts';
+import { findPosition, NAMES, saveOf } from '../mirror/positions.ts';
+import { situation } from '../mirror/situations.ts';
+import { openPage } from './browser.ts';
+import { adviceFor, nextQuestion, pressByKeys, twinOf, waitForDecision } from './driver.ts';
+import { beforeVictory } from './endings.ts';
+import { openSaved, QUICK } from './late.ts';
+
+const PAINTED = { ...QUICK, table: 'painted' };
+const LANDSCAPE = { viewport: { width: 1024, height: 768 }, hasTouch: true };
+
+/** How a person presses what this selector finds. */
+type Press = (page: Page, selector: string) => Promise<void>;
+
+const click: Press = (page, selector) => page.locator(selector).first().click();
+const tap: Press = (page, selector) => page.locator(selector).first().tap();
+
+/** Every pick that something on the page answers: buttons beside the table, in the sheet, and things that carry it. */
+function offeredOn(page: Page): Promise<readonly string[]> {
+  return page.locator('.painted').evaluate((table) => {
+    const keys = [...table.querySelectorAll('[data-key^="pick-"]')].map(
+      (b) => b.getAttribute('data-key')?.slice(5) ?? '',
+    );
+    const carried = [...table.querySelectorAll('[data-picks]')].flatMap((b) =>
+      (b.getAttribute('data-picks') ?? '').split(' ').filter((key) => key !== ''),
+    );
+    const concede = table.querySelector('[data-key="concede"]') === null ? [] : ['concede'];
+    return [...new Set([...keys, ...carried, ...concede])].sort();
+  });
+}
+
+/** Makes one pick: by its button if it has one, else on the thing that carries it, pressed again where it is armed. */
+async function make(page: Page, pick: Pick, isMade: () => Promise<boolean>, press: Press): Promise<void> {
+  const button = `.painted [data-key="pick-${keyOf(pick)}"]`;
+  const thing = `.painted [data-picks~="${keyOf(pick)}"]`;
+  for (let tries = 0; tries < 4; tries++) {
+    if (await isMade()) return;
+    const hasButton = (await page.locator(button).count()) > 0;
+    if (!hasButton && (await page.locator(thing).count()) === 0) throw new Error(`nothing answers ${keyOf(pick)}`);
+    await press(page, hasButton ? button : thing);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  if (!(await isMade())) throw new Error(`${keyOf(pick)} was pressed and not taken`);
+}
+
+/** Plays the page beside its twin to the end of the game; the page must ask and offer the same at every decision. */
+async function playOut(page: Page, twin: BrahSession, press: Press): Promise<number> {
+  let moves = 0;
+  for (;;) {
+    const [seat] = await nextQuestion(twin);
+    const pending = twin.pending();
+    if (seat === undefined || pending.kind !== 'decide') return moves;
+    const view = twin.view(seat);
+    await waitForDecision(page, twin);
+    expect(await page.locator('.ask').textContent()).toBe(promptOf(view, speechOf(view, NAMES)).ask);
+    expect(await offeredOn(page)).toEqual(twin.legal(seat).map(keyOf).sort());
+    const { picks, action } = adviceFor(twin, seat);
+    for (const [i, pick] of picks.entries()) {
+      const isMade = async (): Promise<boolean> => {
+        if ((await page.locator(`[data-decision="${pending.no}"]`).count()) === 0) return true;
+        return i < picks.length - 1 && (await page.locator(`[data-key="chosen-${keyOf(pick)}"]`).count()) > 0;
+      };
+      await make(page, pick, isMade, press);
+    }
+    expect(twin.propose(seat, pending.no, action)).toBeNull();
+    moves += 1;
+  }
+}
+
+let late = '';
+beforeAll(async () => {
+  late = await beforeVictory(3, 16, 1);
+});
+
+test('R13 R15 R76 a game is won on the painted table with the mouse', async () => {
+  const { page, faults, close } = await openPage();
+  await openSaved(page, late, PAINTED);
+  expect(await playOut(page, twinOf(late), click)).toBeGreaterThan(1);
+  await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('R13 R14 R16 a game is won on the painted table by taps at 1024x768', async () => {
+  const { page, faults, close } = await openPage('', LANDSCAPE);
+  await openSaved(page, late, PAINTED);
+  await playOut(page, twinOf(late), tap);
+  await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('R19 R78 a game is won on the painted table by keys alone', async () => {
+  const { page, faults, close } = await openPage();
+  await openSaved(page, late, PAINTED);
+  await playOut(page, twinOf(late), pressByKeys);
+  await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('R3 R4 any card opens the inspector by long press, right click and key, beside the buttons', async () => {
+  const { page, close } = await openPage();
+  await openSaved(page, await situation('main'), PAINTED);
+  const card = page.locator('[data-region="hand"] [data-thing]').first();
+  const sheet = page.locator('.side-sheet');
+  await card.click({ button: 'right' });
+  await sheet.waitFor();
+  const [box, buttons] = [await sheet.boundingBox(), await page.locator('.painted-buttons').boundingBox()];
+  expect(box?.width ?? 0).toBeLessThanOrEqual(1280 * 0.45);
+  const apart =
+    box === null ||
+    buttons === null ||
+    box.x + box.width <= buttons.x ||
+    buttons.x + buttons.width <= box.x ||
+    box.y + box.height <= buttons.y ||
+    buttons.y + buttons.height <= box.y;
+  expect(apart, 'the sheet leaves the buttons free').toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.locator('[data-region="bazaar"] [data-thing]').first().focus();
+  await page.keyboard.press('i');
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  const rival = await page.locator('[data-region="rivals"] [data-thing]').first().boundingBox();
+  await page.mouse.move((rival?.x ?? 0) + 60, (rival?.y ?? 0) + 60);
+  await page.mouse.down();
+  await sheet.waitFor();
+  await page.mouse.up();
+  expect(await sheet.count()).toBe(1);
+  await close();
+});
+
+test('R12 targets on a touch screen are at least 44 by 44, in both tablet directions', async () => {
+  for (const viewport of [LANDSCAPE.viewport, { width: 768, height: 1024 }]) {
+    const { page, close } = await openPage('', { viewport, hasTouch: true });
+    await openSaved(page, await situation('main'), PAINTED);
+    await page.locator('[data-region="hand"] [data-thing]').first().waitFor();
+    const small = await page.locator('.painted button').evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const { offsetWidth: w, offsetHeight: h } = button as HTMLElement;
+        return w > 0 && (w < 43.5 || h < 43.5) ? [`${button.getAttribute('data-key')} ${w}x${h}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await close();
+  }
+});
+
+test('R47 the curtain hides canvas and buttons alike', async () => {
+  const start = await findPosition({
+    players: 2,
+    until: (view) => view.turn.number >= 3 && view.asked?.prompt === 'main',
+  });
+  const { page, close } = await openPage();
+  await openSaved(page, saveOf(start, [0, 1]), PAINTED);
+  await page.locator('.curtain').waitFor();
+  expect(await page.locator('.painted').count()).toBe(0);
+  expect(await page.locator('[data-thing]').count()).toBe(0);
+  const covered = await page.locator('.curtain').evaluate((curtain) => {
+    const { left, top, right, bottom } = curtain.getBoundingClientRect();
+    const over = document.elementFromPoint(innerWidth / 2, innerHeight - 30);
+    return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight && curtain.contains(over);
+  });
+  expect(covered).toBe(true);
+  await close();
+});
