@@ -175,3 +175,65 @@ test('R47 the curtain hides canvas and buttons alike', async () => {
   expect(covered).toBe(true);
   await close();
 });
+
+test('R2 the canvas has as many pixels as the screen shows, at most two for one', async () => {
+  for (const [deviceScaleFactor, width] of [
+    [1, 1280],
+    [1.5, 1920],
+    [3, 2560],
+  ] as const) {
+    const { page, close } = await openPage('', { viewport: { width: 1280, height: 800 }, deviceScaleFactor });
+    await openSaved(page, await situation('heroes'), PAINTED);
+    await expect
+      .poll(() => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width))
+      .toBe(width);
+    const box = await page.locator('canvas').boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([1280, 800]);
+    await close();
+  }
+});
+
+test('R13 a card dragged onto the lane is played', async () => {
+  const { page, faults, close } = await openPage();
+  await openSaved(page, await situation('main'), PAINTED);
+  const card = page.locator('[data-region="hand"] [data-picks*="play:"]').last();
+  const decision = await page.locator('.painted').getAttribute('data-decision');
+  const [from, lane] = [await card.boundingBox(), await page.locator('.painted-ribbon').boundingBox()];
+  const start = { x: (from?.x ?? 0) + (from?.width ?? 0) / 2, y: (from?.y ?? 0) + 40 };
+  const end = { x: (lane?.x ?? 0) + 200, y: (lane?.y ?? 0) + 140 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y - 30);
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+  await expect
+    .poll(async () => {
+      const now = await page.locator('.painted').getAttribute('data-decision');
+      return now !== decision || (await page.locator('.chip').count()) > 0;
+    })
+    .toBe(true);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('R21 a press while things still move is taken at once', async () => {
+  const { page, close } = await openPage();
+  await openSaved(page, await situation('main'), { ...PAINTED, motion: 'full' });
+  await page.locator('[data-region="hand"] [data-picks]:not([data-picks=""])').nth(1).waitFor();
+  const pressed = await page.evaluate(async () => {
+    const may = '[data-region="hand"] [data-picks]:not([data-picks=""])';
+    const cards = () => [...document.querySelectorAll<HTMLElement>(may)];
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // The first one starts to rise; the second press comes before it has.
+    cards()[0]?.click();
+    await frame();
+    const second = cards()[1]?.dataset['thing'] ?? '';
+    cards()[1]?.click();
+    await frame();
+    await frame();
+    return document.querySelector(`[data-thing="${second}"]`)?.getAttribute('aria-pressed');
+  });
+  expect(pressed).toBe('true');
+  await close();
+});

@@ -90,7 +90,7 @@ test('sixty turned cards from several textures are all there: WebGL paints what 
   expect(differing(gl ?? Buffer.alloc(0), flat ?? Buffer.alloc(0), 28).share).toBeLessThan(0.003);
 });
 
-test('a six-player table: few draw calls, nothing painted at rest, nothing left after twenty openings', async () => {
+test('R89 R92 a six-player table: few draw calls, nothing painted at rest, nothing left after twenty openings', async () => {
   const { page, faults, close } = await opened(() => {
     // Listeners on what outlives a stage.
     const counts = { listeners: 0 };
@@ -140,7 +140,7 @@ test('a six-player table: few draw calls, nothing painted at rest, nothing left 
   await close();
 });
 
-test('twenty sizes: the canvas fills exactly what the picture was made for', async () => {
+test('R8 twenty sizes: the canvas fills exactly what the picture was made for', async () => {
   const { page, faults, close } = await opened();
   const wrong = await page.evaluate(async () => {
     await window.table.open();
@@ -170,7 +170,7 @@ test('twenty sizes: the canvas fills exactly what the picture was made for', asy
   await close();
 });
 
-test('the graphics context is lost and comes back, asleep and awake: the same picture', async () => {
+test('R94 the graphics context is lost and comes back, asleep and awake: the same picture', async () => {
   const { page, faults, close } = await opened();
   await page.evaluate(async () => {
     await window.table.open();
@@ -216,7 +216,7 @@ const CUES: readonly Cue[] = [
   { cue: 'victory', seat: 0 },
 ];
 
-test('the picture is the same whether motion ends by itself, is ended, or never began', async () => {
+test('R32 the picture is the same whether motion ends by itself, is ended, or never began', async () => {
   const { page, faults, close } = await opened();
   await page.evaluate(async () => {
     await window.table.open();
@@ -247,7 +247,7 @@ test('the picture is the same whether motion ends by itself, is ended, or never 
   await close();
 });
 
-test('a held card follows the pointer and goes back; a thing pointed at is lifted and comes down', async () => {
+test('R35 a held card follows the pointer and goes back; a thing pointed at is lifted and comes down', async () => {
   const { page, faults, close } = await opened();
   await page.evaluate(async () => {
     await window.table.open();
