@@ -74,7 +74,7 @@ function OfferButton({
   return (
     <button
       type="button"
-      class={`button ${weight === 'plain' && lead ? 'main' : weight} ${lead ? 'lead' : ''} ${short.length > (lead ? 14 : 9) ? 'long' : ''}`}
+      class={`button ${weight === 'plain' && lead ? 'main' : weight} ${lead ? 'lead' : ''} ${short.length > (lead ? 14 : 6) ? 'long' : ''}`}
       data-key={`pick-${keyOf(pick)}`}
       data-option={digit <= 9 ? digit : undefined}
       aria-label={full}

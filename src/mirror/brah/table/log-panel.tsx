@@ -10,12 +10,19 @@ import { useTable } from '../table-context.ts';
 
 /** Lines below this height show only the head. */
 const ROOM = 64;
+/** A head that is narrower has no room for the last line below it. */
+const WIDE = 160;
 
 export function LogPanel({ box, lines }: { readonly box: Box; readonly lines: readonly LogLine[] }) {
   const [open, setOpen] = useState(false);
   const last = lines.filter((line) => line.weight !== 'detail').slice(-8);
   return (
-    <section class="painted-log" data-region="log" aria-labelledby="painted-log" style={placed(box)}>
+    <section
+      class={`painted-log ${box.h < ROOM && box.w < WIDE ? 'tight' : ''}`}
+      data-region="log"
+      aria-labelledby="painted-log"
+      style={placed(box)}
+    >
       <button type="button" class="log-open" data-key="log" onClick={() => setOpen(true)}>
         <span class="log-title" id="painted-log">
           {box.h < ROOM ? 'Log' : 'What just happened'}
