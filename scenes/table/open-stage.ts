@@ -6,6 +6,8 @@ import type { OpenStage, Stage, StageFacts, StageOptions } from '../../src/prese
 import { FONTS } from './art/text.ts';
 import { countDraws } from './draws.ts';
 import { TableScene } from './table-scene.ts';
+import { openPrintShop } from './textures/print-shop.ts';
+import type { PrintShop } from './textures/prints.ts';
 
 const GROUND = '#1B090B';
 
@@ -13,8 +15,8 @@ const GROUND = '#1B090B';
 const capped = (dpr: number) => Math.min(2, Math.max(1, dpr));
 
 export const openStage: OpenStage = async (host, options) => {
-  await Promise.all(FONTS.map((font) => document.fonts.load(font)));
-  const { game, scene } = await booted(host, options);
+  const [shop] = await Promise.all([openPrintShop(), ...FONTS.map((font) => document.fonts.load(font))]);
+  const { game, scene } = await booted(host, options, shop);
   const draws = countDraws(game);
   let [frames, scriptMs, started, stopped] = [0, 0, 0, false];
 
@@ -83,10 +85,14 @@ export const openStage: OpenStage = async (host, options) => {
   return stage;
 };
 
-function booted(host: HTMLElement, options: StageOptions): Promise<{ game: Phaser.Game; scene: TableScene }> {
+function booted(
+  host: HTMLElement,
+  options: StageOptions,
+  shop: PrintShop,
+): Promise<{ game: Phaser.Game; scene: TableScene }> {
   return new Promise((resolve, reject) => {
     const dpr = capped(options.dpr);
-    const scene = new TableScene({ dpr, calm: options.calm }, () => {
+    const scene = new TableScene({ dpr, calm: options.calm, shop }, () => {
       game.canvas.setAttribute('aria-hidden', 'true');
       Object.assign(game.canvas.style, { position: 'absolute', inset: '0', pointerEvents: 'none', display: 'block' });
       resolve({ game, scene });

@@ -10,8 +10,7 @@ import { Motion } from './motion/motion.ts';
 import { ABOVE } from './motion/performer.ts';
 import { EASE } from './motion/timeline.ts';
 import { snapped } from './snap.ts';
-import { Prints } from './textures/prints.ts';
-import { printShop } from './textures/print-shop.ts';
+import { type PrintShop, Prints } from './textures/prints.ts';
 import { Scraps } from './textures/scraps.ts';
 import { type Pose, poseOf, ThingNode } from './thing-node.ts';
 
@@ -38,7 +37,7 @@ export class TableScene extends Phaser.Scene {
   wakes: () => void = () => undefined;
 
   constructor(
-    private readonly start: { readonly dpr: number; readonly calm: boolean },
+    private readonly start: { readonly dpr: number; readonly calm: boolean; readonly shop: PrintShop },
     private readonly opened: () => void,
   ) {
     // No plugin that listens, loads or ticks.
@@ -47,7 +46,7 @@ export class TableScene extends Phaser.Scene {
 
   create(): void {
     this.pixels = this.start.dpr;
-    const prints = new Prints(printShop, this.textures, false, () => this.arrive());
+    const prints = new Prints(this.start.shop, this.textures, false, () => this.arrive());
     this.kit = { scene: this, scraps: new Scraps(this.textures, this.pixels), prints };
     this.planks = this.add.image(0, 0, '__WHITE').setOrigin(0.5, 0.5).setDepth(-1).setVisible(false);
     this.shapes = new Layer(this.kit);

@@ -2,13 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import pictures from '../../assets/art/brah/card-glyphs.json' with { type: 'json' };
 import '../mirror/styles/cards.css';
 import '../mirror/styles/table.css';
 import '../mirror/styles/painted.css';
 import '../mirror/styles/painted-panels.css';
 import type { BrahConfig, Outcome } from '../core/brah/public.ts';
-import { GlyphSheet } from '../mirror/art/glyph.tsx';
+import { GlyphFile } from '../mirror/art/glyph.tsx';
 import type { SeatHolder } from '../session/port.ts';
 import { seatPlanHolders } from './seats.ts';
 import type { SeatPlan } from '../shell/seat-plan.tsx';
@@ -36,13 +35,16 @@ export type RoomsProps = {
 /** The painted table comes with the first game that shows it. */
 const openStage = async () => (await import('../../scenes/table/open-stage.ts')).openStage;
 
+/** The pictures of the list's cards. */
+const OUTLINES = new URL('../../assets/art/brah/card-glyphs.json', import.meta.url);
+
 /** The match of this page; it outlives a visit to the menu. */
 let current: Running | null = null;
 
 export function BrahRooms(props: RoomsProps) {
   return (
     <>
-      <GlyphSheet outlines={pictures} />
+      <GlyphFile address={OUTLINES} />
       {props.route === 'new' ? <SetupRoom {...props} /> : <GameRoom {...props} />}
     </>
   );

@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Outcome, Seat } from '../core/brah/public.ts';
 import { Glyph } from '../mirror/art/glyph.tsx';
-import { Game } from '../mirror/brah/game.tsx';
+import type { GameProps } from '../mirror/brah/game.tsx';
 import type { BrahMatch } from '../mirror/brah/match.ts';
 import { useMatch } from '../mirror/brah/match.ts';
 import { PaintedRoom } from '../mirror/brah/table/painted-room.tsx';
@@ -187,12 +187,28 @@ export function TableRoom({
     ) : (
       <>
         <ListNote why={shown.why} />
-        <Game key={shows ?? 'table'} {...game}>
+        <ListGame key={shows ?? 'table'} {...game}>
           {asides}
-        </Game>
+        </ListGame>
       </>
     ),
   );
+}
+
+type ListModule = typeof import('../mirror/brah/game.tsx');
+let list: ListModule | null = null;
+
+/** The list view, fetched by whoever wants it. */
+function ListGame(props: GameProps) {
+  const [fetched, setFetched] = useState(list);
+  useEffect(() => {
+    if (list === null)
+      void import('../mirror/brah/game.tsx').then((module) => {
+        list = module;
+        setFetched(module);
+      });
+  }, []);
+  return fetched === null ? null : <fetched.Game {...props} />;
 }
 
 /** Does this stage still have a use for a claim? A window that has closed does not. */

@@ -8,12 +8,12 @@ const FILES = import.meta.glob<string>('../../../assets/art/brah/printed/**/*.we
   import: 'default',
   eager: true,
 });
-const INDEX = import.meta.glob<Index>('../../../assets/art/brah/printed/frames.json', {
-  import: 'default',
-  eager: true,
-});
+const FRAMES = new URL('../../../assets/art/brah/printed/frames.json', import.meta.url);
 
-export const printShop: PrintShop = {
-  index: INDEX[`${FOLDER}frames.json`] ?? null,
-  url: (file) => FILES[`${FOLDER}${file}`] ?? null,
-};
+/** Where everything lies on the prints; without it every card stays plain paper with its name. */
+export async function openPrintShop(): Promise<PrintShop> {
+  const index = await fetch(FRAMES)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Index>) : null))
+    .catch(() => null);
+  return { index, url: (file) => FILES[`${FOLDER}${file}`] ?? null };
+}

@@ -1,14 +1,38 @@
 // The pictures: outlines kept once in a sheet on the page and used by name. Colour and outline come from the styles.
 // All pictures are ornament; what they mean stands beside them in words.
 
+import { useEffect, useState } from 'preact/hooks';
 import names from '../../../assets/art/brah/glyph-names.json' with { type: 'json' };
-import signs from '../../../assets/art/brah/sign-glyphs.json' with { type: 'json' };
 
 export type Sign = keyof typeof names.sign;
 export type CardTypeSign = keyof typeof names.type;
 
+type Outlines = Readonly<Record<string, string>>;
+
+const SIGNS = new URL('../../../assets/art/brah/sign-glyphs.json', import.meta.url);
+
+/** Sheets that have come, by address: outlines are files of their own and no script. */
+const come = new Map<string, Outlines>();
+
+/** A sheet of outlines from a file; until it comes, and where it does not, there are the words alone. */
+export function GlyphFile({ address }: { readonly address: URL }) {
+  const { href } = address;
+  const [outlines, setOutlines] = useState<Outlines>(come.get(href) ?? {});
+  useEffect(() => {
+    if (come.has(href)) return;
+    fetch(href)
+      .then((answer) => answer.json())
+      .then((read: Outlines) => {
+        come.set(href, read);
+        setOutlines(read);
+      })
+      .catch(() => undefined);
+  }, [href]);
+  return <GlyphSheet outlines={outlines} />;
+}
+
 /** The outlines under ids, drawn nowhere. Put each sheet on the page once. */
-export function GlyphSheet({ outlines }: { readonly outlines: Readonly<Record<string, string>> }) {
+function GlyphSheet({ outlines }: { readonly outlines: Outlines }) {
   return (
     <svg class="for-ears" aria-hidden="true" focusable="false">
       <defs>
@@ -24,7 +48,7 @@ export function GlyphSheet({ outlines }: { readonly outlines: Readonly<Record<st
 export function SignSheet() {
   return (
     <>
-      <GlyphSheet outlines={signs} />
+      <GlyphFile address={SIGNS} />
       <svg class="for-ears" aria-hidden="true" focusable="false">
         <defs>
           <polygon id="g-burst" points={burst(13, 50, 38)} />
