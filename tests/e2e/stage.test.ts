@@ -153,9 +153,9 @@ test('R8 twenty sizes: the canvas fills exactly what the picture was made for', 
       return from + (luck % (to - from));
     };
     for (let i = 0; i < 20; i += 1) {
-      const [width, height] = [next(320, 1400), next(320, 1400)];
-      const dpr = i < 14 ? 1 : 2;
-      if (i === 14) window.table.stage?.setDpr(2);
+      const [width, height] = [next(320, 1000), next(320, 1000)];
+      const dpr = i < 17 ? 1 : 2;
+      if (i === 17) window.table.stage?.setDpr(2);
       window.table.show({ ...few, width, height });
       await new Promise((done) => setTimeout(done, 20));
       const canvas = document.querySelector('canvas');
