@@ -1,0 +1,78 @@
+// The ability deck of the Barbarian.
+
+import { ability } from './deck.ts';
+import type { Ability } from './vocabulary.ts';
+
+export const BARBARIAN: readonly Ability[] = [
+  ability(
+    'BAR1',
+    'Heavy Swing',
+    6,
+    'attack',
+    3,
+    'R',
+    'attack(dmg+1); onHit: push(1,target)',
+    'Attack with +1 Damage. On a hit you may push the target 1 tile if it is not a boss.',
+  ),
+  ability(
+    'BAR2',
+    'Cleave',
+    9,
+    'attack',
+    4,
+    'own',
+    'attack(all,own)',
+    'Attack every monster on your own tile, one roll each.',
+  ),
+  ability(
+    'BAR3',
+    'Bellow',
+    8,
+    'action',
+    'fight',
+    'own',
+    'weaken(2,tile)',
+    'Every monster on your tile has -2 on its attack rolls until the next Monster phase ends.',
+  ),
+  ability('BAR4', 'Thick Hide', 10, 'passive', null, 'self', 'hp+4', '+4 maximum HP.'),
+  ability(
+    'BAR5',
+    'Stand Over',
+    6,
+    'reaction',
+    3,
+    'own',
+    'redirect',
+    'When a monster attack hits another hero on your tile, you take that hit instead.',
+  ),
+  ability(
+    'BAR6',
+    'Blood Price',
+    13,
+    'attack',
+    4,
+    'R',
+    'cost(1); attack(x2)',
+    'Lose 1 HP, then attack with double Damage. Not usable at 1 HP.',
+  ),
+  ability(
+    'BAR7',
+    'Unbroken',
+    16,
+    'reaction',
+    'dungeon',
+    'self',
+    'survive(3,self)',
+    'When you would drop to 0 HP, you are left with 3 HP instead.',
+  ),
+  ability(
+    'BAR8',
+    'Warpath',
+    21,
+    'attack',
+    'fight',
+    'own',
+    'attack(all,own,x2)',
+    'Attack every monster on your own tile with double Damage, one roll each.',
+  ),
+];
