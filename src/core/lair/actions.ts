@@ -66,8 +66,6 @@ export type Pick =
   | { readonly pick: 'buy-gear' | 'equip'; readonly card: GearCard }
   | { readonly pick: 'buy-ability'; readonly hero: ClassId; readonly ability: AbilityId }
   | { readonly pick: 'unequip'; readonly hero: ClassId; readonly slot: GearSlot }
-  | { readonly pick: 'control'; readonly hero: ClassId }
-  | { readonly pick: 'seat'; readonly seat: Seat }
   | {
       readonly pick:
         | 'nobody'
@@ -92,7 +90,6 @@ export function keyOf(pick: Pick): string {
     case 'drink':
     case 'done':
     case 'not-done':
-    case 'control':
       return `${pick.pick}:${pick.hero}`;
     case 'monster':
       return `monster:${pick.monster}`;
@@ -114,8 +111,6 @@ export function keyOf(pick: Pick): string {
       return `${pick.pick}:${pick.card}`;
     case 'unequip':
       return `unequip:${pick.hero}:${pick.slot}`;
-    case 'seat':
-      return `seat:${pick.seat}`;
     case 'stay':
     case 'nobody':
     case 'start-campaign':
