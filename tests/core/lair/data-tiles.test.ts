@@ -1,132 +1,181 @@
-// What is printed on each room tile.
+// Proves what is printed on every tile, and the pool as a whole.
 
-import { describe, test } from 'vitest';
-import { tileIs } from './data-words.ts';
+import { expect, test } from 'vitest';
+import { poolTiles, tileOf } from '../../../src/core/lair/tiles/tiles.ts';
+import type { TileId } from '../../../src/core/lair/tiles/tiles.ts';
+import { DIRS, rotationsInto } from '../../../src/core/lair/map/grid.ts';
+import { printedTile } from '../../scenario/lair-numbers.ts';
 
-describe('the pool', () => {
-  test('T01: Dripping Passage: Corridor, doors N,S', () => {
-    tileIs('T01', 'Dripping Passage', 'corridor', 'N,S', 2);
-  });
+/** Different sets of doors that turning the tile gives. */
+function waysToTurn(id: TileId): number {
+  const { doors } = tileOf(id);
+  const ways = DIRS.map((dir) => rotationsInto(doors, dir).length);
+  // Each way shows as many edges as the tile has doors.
+  return ways.reduce((a, b) => a + b, 0) / doors.length;
+}
 
-  test('T02: Long Gallery: Corridor, doors N,S', () => {
-    tileIs('T02', 'Long Gallery', 'corridor', 'N,S', 2);
-  });
-
-  test('T03: Collapsed Walk: Corridor, doors N,S', () => {
-    tileIs('T03', 'Collapsed Walk', 'corridor', 'N,S', 2);
-  });
-
-  test('T04: Crooked Stair: Corridor, doors N,E', () => {
-    tileIs('T04', 'Crooked Stair', 'corridor', 'N,E', 4);
-  });
-
-  test('T05: Elbow Tunnel: Corridor, doors N,E', () => {
-    tileIs('T05', 'Elbow Tunnel', 'corridor', 'N,E', 4);
-  });
-
-  test('T06: Three-Way Arch: Corridor, doors N,E,S', () => {
-    tileIs('T06', 'Three-Way Arch', 'corridor', 'N,E,S', 4);
-  });
-
-  test('T07: Sunken Landing: Corridor, doors N,E,S', () => {
-    tileIs('T07', 'Sunken Landing', 'corridor', 'N,E,S', 4);
-  });
-
-  test('T08: Crossroads Vault: Corridor, doors N,E,S,W', () => {
-    tileIs('T08', 'Crossroads Vault', 'corridor', 'N,E,S,W', 1);
-  });
-
-  test('T09: Gnawed Cellar: Chamber, 1 to spawn, doors N', () => {
-    tileIs('T09', 'Gnawed Cellar', 'chamber', 'N', 4, { spawns: 1 });
-  });
-
-  test('T10: Guard Nook: Chamber, 1 to spawn, doors N,S', () => {
-    tileIs('T10', 'Guard Nook', 'chamber', 'N,S', 2, { spawns: 1 });
-  });
-
-  test('T11: Fungus Grotto: Chamber, 1 to spawn, doors N,E', () => {
-    tileIs('T11', 'Fungus Grotto', 'chamber', 'N,E', 4, { spawns: 1 });
-  });
-
-  test('T12: Old Kitchen: Chamber, 1 to spawn, doors N,E,S', () => {
-    tileIs('T12', 'Old Kitchen', 'chamber', 'N,E,S', 4, { spawns: 1 });
-  });
-
-  test('T13: Round Pit: Chamber, 1 to spawn, doors N,E,S,W', () => {
-    tileIs('T13', 'Round Pit', 'chamber', 'N,E,S,W', 1, { spawns: 1 });
-  });
-
-  test('T14: Bone Closet: Chamber, 2 to spawn, doors N', () => {
-    tileIs('T14', 'Bone Closet', 'chamber', 'N', 4, { spawns: 2 });
-  });
-
-  test('T15: Barracks: Chamber, 2 to spawn, doors N,S', () => {
-    tileIs('T15', 'Barracks', 'chamber', 'N,S', 2, { spawns: 2 });
-  });
-
-  test('T16: Weeping Crypt: Chamber, 2 to spawn, doors N,E', () => {
-    tileIs('T16', 'Weeping Crypt', 'chamber', 'N,E', 4, { spawns: 2 });
-  });
-
-  test('T17: Egg Hatchery: Chamber, 2 to spawn, doors N,E,S', () => {
-    tileIs('T17', 'Egg Hatchery', 'chamber', 'N,E,S', 4, { spawns: 2 });
-  });
-
-  test('T18: Pillared Hall: Chamber, 2 to spawn, doors N,E,S,W', () => {
-    tileIs('T18', 'Pillared Hall', 'chamber', 'N,E,S,W', 1, { spawns: 2 });
-  });
-
-  test('T19: Feasting Den: Chamber, 1 to spawn, doors N,S', () => {
-    tileIs('T19', 'Feasting Den', 'chamber', 'N,S', 2, { spawns: 1 });
-  });
-
-  test('T20: Swarm Hollow: Chamber, 3 to spawn, doors N,E,S', () => {
-    tileIs('T20', 'Swarm Hollow', 'chamber', 'N,E,S', 4, { spawns: 3 });
-  });
-
-  test('T21: Coin Alcove: Treasure, 1 gold, doors N', () => {
-    tileIs('T21', 'Coin Alcove', 'treasure', 'N', 4, { gold: 1 });
-  });
-
-  test('T22: Toll Chest: Treasure, 1 gold, doors N,S', () => {
-    tileIs('T22', 'Toll Chest', 'treasure', 'N,S', 2, { gold: 1 });
-  });
-
-  test('T23: Jewelled Niche: Treasure, 2 gold, doors N', () => {
-    tileIs('T23', 'Jewelled Niche', 'treasure', 'N', 4, { gold: 2 });
-  });
-
-  test('T24: Reliquary: Treasure, 2 gold, doors N,E', () => {
-    tileIs('T24', 'Reliquary', 'treasure', 'N,E', 4, { gold: 2 });
-  });
-
-  test('T25: Dart Passage: Trap, doors N,S', () => {
-    tileIs('T25', 'Dart Passage', 'trap', 'N,S', 2);
-  });
-
-  test('T26: Tilting Slab: Trap, doors N,E', () => {
-    tileIs('T26', 'Tilting Slab', 'trap', 'N,E', 4);
-  });
-
-  test('T27: Spore Vent: Trap, doors N,E,S', () => {
-    tileIs('T27', 'Spore Vent', 'trap', 'N,E,S', 4);
-  });
-
-  test('T28: Swinging Blades: Trap, doors N,S', () => {
-    tileIs('T28', 'Swinging Blades', 'trap', 'N,S', 2);
-  });
+test('L-ROUND-11 the pool: 8 Corridors, 12 Chambers with 19 icons, 4 Treasures with 6 gold, 4 Traps', () => {
+  const pool = poolTiles().map(tileOf);
+  const count = (kind: string) => pool.filter((t) => t.kind === kind).length;
+  expect([pool.length, count('corridor'), count('chamber'), count('treasure'), count('trap')]).toEqual([
+    28, 8, 12, 4, 4,
+  ]);
+  expect(pool.reduce((n, t) => n + t.spawns, 0)).toBe(19);
+  expect(pool.reduce((n, t) => n + t.gold, 0)).toBe(6);
+  expect(new Set(pool.map((t) => t.id)).size).toBe(28);
 });
 
-describe('special tiles', () => {
-  test('ENT: Entrance: Entrance, doors N,E,S,W', () => {
-    tileIs('ENT', 'Entrance', 'entrance', 'N,E,S,W', 1);
-  });
+test('T01: Dripping Passage is a Corridor with doors north and south, turned in 2 ways', () => {
+  expect(printedTile('T01')).toBe('Dripping Passage, corridor, doors NS');
+  expect(waysToTurn('T01')).toBe(2);
+});
 
-  test('SHR: Shrine: Shrine, doors N,S', () => {
-    tileIs('SHR', 'Shrine', 'shrine', 'N,S', 2);
-  });
+test('T02: Long Gallery is a Corridor with doors north and south, turned in 2 ways', () => {
+  expect(printedTile('T02')).toBe('Long Gallery, corridor, doors NS');
+  expect(waysToTurn('T02')).toBe(2);
+});
 
-  test('GAT: Boss Gate: Boss Gate, doors N', () => {
-    tileIs('GAT', 'Boss Gate', 'boss-gate', 'N', 4);
-  });
+test('T03: Collapsed Walk is a Corridor with doors north and south, turned in 2 ways', () => {
+  expect(printedTile('T03')).toBe('Collapsed Walk, corridor, doors NS');
+  expect(waysToTurn('T03')).toBe(2);
+});
+
+test('T04: Crooked Stair is a Corridor with doors north and east, turned in 4 ways', () => {
+  expect(printedTile('T04')).toBe('Crooked Stair, corridor, doors NE');
+  expect(waysToTurn('T04')).toBe(4);
+});
+
+test('T05: Elbow Tunnel is a Corridor with doors north and east, turned in 4 ways', () => {
+  expect(printedTile('T05')).toBe('Elbow Tunnel, corridor, doors NE');
+  expect(waysToTurn('T05')).toBe(4);
+});
+
+test('T06: Three-Way Arch is a Corridor with doors north, east and south, turned in 4 ways', () => {
+  expect(printedTile('T06')).toBe('Three-Way Arch, corridor, doors NES');
+  expect(waysToTurn('T06')).toBe(4);
+});
+
+test('T07: Sunken Landing is a Corridor with doors north, east and south, turned in 4 ways', () => {
+  expect(printedTile('T07')).toBe('Sunken Landing, corridor, doors NES');
+  expect(waysToTurn('T07')).toBe(4);
+});
+
+test('T08: Crossroads Vault is a Corridor with doors north, east, south and west, turned in 1 way', () => {
+  expect(printedTile('T08')).toBe('Crossroads Vault, corridor, doors NESW');
+  expect(waysToTurn('T08')).toBe(1);
+});
+
+test('T09: Gnawed Cellar is a Chamber with door north, 1 spawn icon, turned in 4 ways', () => {
+  expect(printedTile('T09')).toBe('Gnawed Cellar, chamber, doors N, 1 spawn');
+  expect(waysToTurn('T09')).toBe(4);
+});
+
+test('T10: Guard Nook is a Chamber with doors north and south, 1 spawn icon, turned in 2 ways', () => {
+  expect(printedTile('T10')).toBe('Guard Nook, chamber, doors NS, 1 spawn');
+  expect(waysToTurn('T10')).toBe(2);
+});
+
+test('T11: Fungus Grotto is a Chamber with doors north and east, 1 spawn icon, turned in 4 ways', () => {
+  expect(printedTile('T11')).toBe('Fungus Grotto, chamber, doors NE, 1 spawn');
+  expect(waysToTurn('T11')).toBe(4);
+});
+
+test('T12: Old Kitchen is a Chamber with doors north, east and south, 1 spawn icon, turned in 4 ways', () => {
+  expect(printedTile('T12')).toBe('Old Kitchen, chamber, doors NES, 1 spawn');
+  expect(waysToTurn('T12')).toBe(4);
+});
+
+test('T13: Round Pit is a Chamber with doors north, east, south and west, 1 spawn icon, turned in 1 way', () => {
+  expect(printedTile('T13')).toBe('Round Pit, chamber, doors NESW, 1 spawn');
+  expect(waysToTurn('T13')).toBe(1);
+});
+
+test('T14: Bone Closet is a Chamber with door north, 2 spawn icons, turned in 4 ways', () => {
+  expect(printedTile('T14')).toBe('Bone Closet, chamber, doors N, 2 spawn');
+  expect(waysToTurn('T14')).toBe(4);
+});
+
+test('T15: Barracks is a Chamber with doors north and south, 2 spawn icons, turned in 2 ways', () => {
+  expect(printedTile('T15')).toBe('Barracks, chamber, doors NS, 2 spawn');
+  expect(waysToTurn('T15')).toBe(2);
+});
+
+test('T16: Weeping Crypt is a Chamber with doors north and east, 2 spawn icons, turned in 4 ways', () => {
+  expect(printedTile('T16')).toBe('Weeping Crypt, chamber, doors NE, 2 spawn');
+  expect(waysToTurn('T16')).toBe(4);
+});
+
+test('T17: Egg Hatchery is a Chamber with doors north, east and south, 2 spawn icons, turned in 4 ways', () => {
+  expect(printedTile('T17')).toBe('Egg Hatchery, chamber, doors NES, 2 spawn');
+  expect(waysToTurn('T17')).toBe(4);
+});
+
+test('T18: Pillared Hall is a Chamber with doors north, east, south and west, 2 spawn icons, turned in 1 way', () => {
+  expect(printedTile('T18')).toBe('Pillared Hall, chamber, doors NESW, 2 spawn');
+  expect(waysToTurn('T18')).toBe(1);
+});
+
+test('T19: Feasting Den is a Chamber with doors north and south, 1 spawn icon, turned in 2 ways', () => {
+  expect(printedTile('T19')).toBe('Feasting Den, chamber, doors NS, 1 spawn');
+  expect(waysToTurn('T19')).toBe(2);
+});
+
+test('T20: Swarm Hollow is a Chamber with doors north, east and south, 3 spawn icons, turned in 4 ways', () => {
+  expect(printedTile('T20')).toBe('Swarm Hollow, chamber, doors NES, 3 spawn');
+  expect(waysToTurn('T20')).toBe(4);
+});
+
+test('T21: Coin Alcove is a Treasure with door north, 1 gold, turned in 4 ways', () => {
+  expect(printedTile('T21')).toBe('Coin Alcove, treasure, doors N, 1 gold');
+  expect(waysToTurn('T21')).toBe(4);
+});
+
+test('T22: Toll Chest is a Treasure with doors north and south, 1 gold, turned in 2 ways', () => {
+  expect(printedTile('T22')).toBe('Toll Chest, treasure, doors NS, 1 gold');
+  expect(waysToTurn('T22')).toBe(2);
+});
+
+test('T23: Jewelled Niche is a Treasure with door north, 2 gold, turned in 4 ways', () => {
+  expect(printedTile('T23')).toBe('Jewelled Niche, treasure, doors N, 2 gold');
+  expect(waysToTurn('T23')).toBe(4);
+});
+
+test('T24: Reliquary is a Treasure with doors north and east, 2 gold, turned in 4 ways', () => {
+  expect(printedTile('T24')).toBe('Reliquary, treasure, doors NE, 2 gold');
+  expect(waysToTurn('T24')).toBe(4);
+});
+
+test('T25: Dart Passage is a Trap with doors north and south, turned in 2 ways', () => {
+  expect(printedTile('T25')).toBe('Dart Passage, trap, doors NS');
+  expect(waysToTurn('T25')).toBe(2);
+});
+
+test('T26: Tilting Slab is a Trap with doors north and east, turned in 4 ways', () => {
+  expect(printedTile('T26')).toBe('Tilting Slab, trap, doors NE');
+  expect(waysToTurn('T26')).toBe(4);
+});
+
+test('T27: Spore Vent is a Trap with doors north, east and south, turned in 4 ways', () => {
+  expect(printedTile('T27')).toBe('Spore Vent, trap, doors NES');
+  expect(waysToTurn('T27')).toBe(4);
+});
+
+test('T28: Swinging Blades is a Trap with doors north and south, turned in 2 ways', () => {
+  expect(printedTile('T28')).toBe('Swinging Blades, trap, doors NS');
+  expect(waysToTurn('T28')).toBe(2);
+});
+
+test('ENT: Entrance is the Entrance with doors north, east, south and west, turned in 1 way', () => {
+  expect(printedTile('ENT')).toBe('Entrance, entrance, doors NESW');
+  expect(waysToTurn('ENT')).toBe(1);
+});
+
+test('SHR: Shrine is the Shrine with doors north and south, turned in 2 ways', () => {
+  expect(printedTile('SHR')).toBe('Shrine, shrine, doors NS');
+  expect(waysToTurn('SHR')).toBe(2);
+});
+
+test('GAT: Boss Gate is the Boss Gate with door north, turned in 4 ways', () => {
+  expect(printedTile('GAT')).toBe('Boss Gate, boss-gate, doors N');
+  expect(waysToTurn('GAT')).toBe(4);
 });

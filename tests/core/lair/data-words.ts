@@ -16,10 +16,6 @@ import type {
 } from '../../../src/core/lair/abilities/vocabulary.ts';
 import { GEAR, setOf } from '../../../src/core/lair/gear/catalog.ts';
 import type { Gear, GearId, SetId } from '../../../src/core/lair/gear/vocabulary.ts';
-import type { Rotation } from '../../../src/core/lair/map/grid.ts';
-import { doorsTurned } from '../../../src/core/lair/map/grid.ts';
-import type { TileId, TileKind } from '../../../src/core/lair/tiles/tiles.ts';
-import { tileOf } from '../../../src/core/lair/tiles/tiles.ts';
 
 // --- clauses ---------------------------------------------------------------------------------------------------
 
@@ -102,7 +98,7 @@ export function piecesOf(id: SetId): Partial<Record<Stat, number>> {
   return sum;
 }
 
-// --- abilities and tiles ---------------------------------------------------------------------------------------
+// --- abilities -----------------------------------------------------------------------------------------------
 
 type Printed = Pick<Ability, 'class' | 'cost' | 'type' | 'limit' | 'range'>;
 
@@ -113,18 +109,3 @@ export function abilityIs(id: AbilityId, name: string, printed: Printed, ...clau
 }
 
 export const cd = (cooldown: number): Limit => ({ cooldown });
-
-/** `rotations`: how many of its four rotations look different. */
-export function tileIs(
-  id: TileId,
-  name: string,
-  kind: TileKind,
-  doors: string,
-  rotations: number,
-  icons: { readonly spawns?: number; readonly gold?: number } = {},
-): void {
-  const { spawns = 0, gold: coins = 0 } = icons;
-  expect(tileOf(id)).toEqual({ id, name, kind, doors: doors.split(','), spawns, gold: coins });
-  const turns: readonly Rotation[] = [0, 1, 2, 3];
-  expect(new Set(turns.map((r) => doorsTurned(tileOf(id).doors, r).join())).size).toBe(rotations);
-}
