@@ -102,14 +102,14 @@ describe('HP on the table', () => {
     expect([damage, defense, monsterHp('kobold', 4, 5)]).toEqual([2, 6, 160]);
   });
 
-  test('EX-04 Zombie in dungeon 4 with 3 heroes, Rat, Slime, Kobold', () => {
+  test('L-MONSTER-01, EX-04 Zombie in dungeon 4 with 3 heroes, Rat, Slime, Kobold', () => {
     expect(monsterHp('zombie', 3, 4)).toBe(105);
     expect(monsterHp('rat', 1, 1)).toBe(1);
     expect(monsterHp('slime', 2, 2)).toBe(12);
     expect(monsterHp('kobold', 4, 5)).toBe(160);
   });
 
-  test('EX-05 bosses know no multiplier: Hoard Golem with 3 heroes, Vharzul with 4', () => {
+  test('L-BOSS-01, EX-05 bosses know no multiplier: Hoard Golem with 3 heroes, Vharzul with 4', () => {
     expect([bossHp('hoard-golem', 3), bossHp('vharzul', 4)]).toEqual([105, 200]);
   });
 });

@@ -38,14 +38,14 @@ describe('doors', () => {
     expect(isConnected(MAP_A, ORIGIN, 'N')).toBe(false);
   });
 
-  test('GEO-04, L-RULE-18 a door that faces a wall is closed from both sides', () => {
+  test('L-RULE-18, GEO-04 a door that faces a wall is closed from both sides', () => {
     expect(hasDoor(MAP_A, ORIGIN, 'S')).toBe(true);
     expect(hasDoor(MAP_A, at(0, 1), 'N')).toBe(false);
     expect(isConnected(MAP_A, ORIGIN, 'S') || isConnected(MAP_A, at(0, 1), 'N')).toBe(false);
     expect(isOpenDoor(MAP_A, ORIGIN, 'S') || isOpenEdge(MAP_A, at(0, 1), 'N')).toBe(false);
   });
 
-  test('GEO-C05, L-RULE-20 map A has five open doors', () => {
+  test('L-RULE-20, GEO-C05 map A has five open doors', () => {
     expect(edges(MAP_A, openDoors(MAP_A))).toEqual(['ENT N', 'ENT W', 'T06 E', 'T13 S', 'T02 W']);
   });
 
@@ -54,7 +54,7 @@ describe('doors', () => {
     expect(isOpenEdge(MAP_A, at(1, 0), 'S')).toBe(false);
   });
 
-  test('GEO-C13, L-RULE-19 a door that happens to meet a door connects: a loop', () => {
+  test('L-RULE-19, GEO-C13 a door that happens to meet a door connects: a loop', () => {
     const before = MAP_A.filter(({ tile }) => tile !== 'T02');
     const map = enter(before, at(1, 1), 'W', 'T05', 0);
     expect(drawingOf(map)).toEqual(
@@ -71,7 +71,7 @@ describe('doors', () => {
     expect(walkingDistance(MAP_A, ORIGIN, at(0, 1))).toBe(5);
   });
 
-  test('GEO-C15, L-RULE-24 four dead ends leave no open door; a hidden one is found and stays', () => {
+  test('L-RULE-24, GEO-C15 four dead ends leave no open door; a hidden one is found and stays', () => {
     const ends = mapOf(`
                        -
                    - [T09] -

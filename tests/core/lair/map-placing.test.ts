@@ -127,7 +127,7 @@ describe('placing a tile', () => {
     expect(into('T01', 'E')).toEqual([1]);
   });
 
-  test('GEO-C03, L-RULE-16 T06 entered to the north: three of its four rotations are legal', () => {
+  test('L-RULE-16, GEO-C03 T06 entered to the north: three of its four rotations are legal', () => {
     expect(into('T06', 'N')).toEqual([0, 1, 2]);
     expect([doors('T06', 0), doors('T06', 1), doors('T06', 2)]).toEqual(['N,E,S', 'E,S,W', 'N,S,W']);
     expect(doors('T06', 3)).toBe('N,E,W');
@@ -180,7 +180,7 @@ describe('placing a tile', () => {
     );
   });
 
-  test('GEO-C16, L-RULE-17 only the entered edge must match: another side becomes a door or closes a door', () => {
+  test('L-RULE-17, GEO-C16 only the entered edge must match: another side becomes a door or closes a door', () => {
     const besideDoors = mapOf(`
           o        o
       o [ENT] == [T08] o
@@ -208,7 +208,7 @@ describe('placing a tile', () => {
     );
   });
 
-  test('GEO-C16, L-RULE-17 beside a wall the new tile closes a door of its own or lies wall to wall', () => {
+  test('L-RULE-17, GEO-C16 beside a wall the new tile closes a door of its own or lies wall to wall', () => {
     const besideWall = mapOf(`
           o        o
       o [ENT] == [T08] o

@@ -74,16 +74,16 @@ describe('walking', () => {
 });
 
 describe('the next step of a monster', () => {
-  test('GEO-C12, L-RULE-74 a monster on T13 moves to the hero on T02, not toward the one on T06', () => {
+  test('L-RULE-74, GEO-C12 a monster on T13 moves to the hero on T02, not toward the one on T06', () => {
     expect([walk('T13', 'T02'), walk('T13', 'T06')]).toEqual([1, 2]);
     expect(steps(MAP_A, on('T13'), [on('T02')])).toEqual(['T02']);
   });
 
-  test('GEO-C12, L-RULE-75 heroes on T02 and T04 are equally near: two next tiles, in the order N, E, S, W', () => {
+  test('L-RULE-75, GEO-C12 heroes on T02 and T04 are equally near: two next tiles, in the order N, E, S, W', () => {
     expect(steps(MAP_A, on('T13'), [on('T02'), on('T04')])).toEqual(['T04', 'T02']);
   });
 
-  test('GEO-C14, L-RULE-75 in a block of four the hero across is reached by two ways', () => {
+  test('L-RULE-75, GEO-C14 in a block of four the hero across is reached by two ways', () => {
     expect(walkingDistance(BLOCK, ORIGIN, { x: 1, y: 1 })).toBe(2);
     expect(steps(BLOCK, ORIGIN, [{ x: 1, y: 1 }])).toEqual(['T08', 'T13']);
   });
@@ -104,33 +104,33 @@ describe('the next step of a monster', () => {
 });
 
 describe('lines', () => {
-  test('GEO-07, L-RANGE-02 the lines of map A from T04, the Entrance and T13', () => {
+  test('L-RANGE-02, GEO-07 the lines of map A from T04, the Entrance and T13', () => {
     expect(linesFrom('T04')).toEqual(['T02 2', 'T06 1', 'T13 1']);
     expect(linesFrom('ENT')).toEqual(['T01 1', 'T06 2']);
     expect(linesFrom('T13')).toEqual(['T02 1', 'T04 1']);
   });
 
-  test('GEO-07, L-RANGE-03 the own cell is always in line at distance 0', () => {
+  test('L-RANGE-03, GEO-07 the own cell is always in line at distance 0', () => {
     expect(MAP_A.map(({ tile }) => line(tile, tile))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('GEO-C08, L-RANGE-01 from T04: T13 in line at 1, T02 at 2, so Range 1 reaches T13 only', () => {
+  test('L-RANGE-01, GEO-C08 from T04: T13 in line at 1, T02 at 2, so Range 1 reaches T13 only', () => {
     expect([line('T04', 'T13'), line('T04', 'T02')]).toEqual([1, 2]);
     const within = (range: number) => ['T13', 'T02'].filter((t) => (line('T04', t as TileId) ?? 99) <= range);
     expect([within(0), within(1), within(2)]).toEqual([[], ['T13'], ['T13', 'T02']]);
   });
 
-  test('GEO-C09, L-RULE-54 two steps around a corner are never in line', () => {
+  test('L-RULE-54, GEO-C09 two steps around a corner are never in line', () => {
     expect(walk('T01', 'T04')).toBe(2);
     expect([line('T01', 'T04'), line('T04', 'T01')]).toEqual([null, null]);
     expect(lineDirection(on('T01'), on('T04'))).toBeNull();
   });
 
-  test('GEO-C10, L-RULE-54 from the Entrance T06 is in line at distance 2, past T01', () => {
+  test('L-RULE-54, GEO-C10 from the Entrance T06 is in line at distance 2, past T01', () => {
     expect(line('ENT', 'T06')).toBe(2);
   });
 
-  test('GEO-C11, L-RULE-18 neighbors with a closed door between them are not in line', () => {
+  test('L-RULE-18, GEO-C11 neighbors with a closed door between them are not in line', () => {
     expect(lineDirection(on('T13'), on('T01'))).toBe('N');
     expect([line('T13', 'T01'), line('T01', 'T13')]).toEqual([null, null]);
   });
