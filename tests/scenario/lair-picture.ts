@@ -268,8 +268,9 @@ function readMonsters(
     const kind = kindOf(key);
     const summoned = said.has('summoned');
     const whole = monsterCard(kind).boss ? bossHp(kind, heroes) : monsterHp(kind, heroes, depth);
-    const maxHp = summoned ? monsterCard(kind).hp : whole;
     const number = (name: string): number => Number(said.get(name) ?? 0);
+    // More HP than it would have: a monster that stands a while.
+    const maxHp = Math.max(number('hp'), summoned ? monsterCard(kind).hp : whole);
     return {
       no: i + 1,
       kind,

@@ -305,6 +305,8 @@ export class Scenario {
     for (let i = 0; i < 5000; i++) {
       const { awaiting } = this.state;
       if (awaiting?.kind !== 'chance') return;
+      // The store is filled by `deals`.
+      if (awaiting.spec.what === 'gear' && this.draw.length === 0) return;
       const answer = this.answer(awaiting.spec);
       this.tell(`> ${LAIR.describe(this.state, 'chance', answer)}`);
       const done = LAIR.apply(this.state, 'chance', answer);

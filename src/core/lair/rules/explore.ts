@@ -65,7 +65,7 @@ export function tileOdds(s: LairState): { readonly tiles: readonly TileId[]; rea
   if (left === 0) return { tiles: ['GAT'], weights: [1] };
   if (shrineCame) return { tiles: pool, weights: pool.map(() => 1) };
   // L-RULE-13
-  return { tiles: [...pool, 'SHR'], weights: [...pool.map(() => left - 1), pool.length] };
+  return { tiles: [...pool, 'SHR'], weights: [...pool.map(() => left - 1), Math.max(1, pool.length)] };
 }
 
 function drawTile(t: Table): void {
