@@ -5,7 +5,7 @@ import type { Action, Pick } from '../../src/core/brah/public.ts';
 import { keyOf } from '../../src/core/brah/public.ts';
 import { walk } from '../../src/core/kernel/draft.ts';
 import type { Step } from '../../src/core/kernel/draft.ts';
-import { back, begin, continued, pickOne, without } from '../../src/mirror/brah/draft.ts';
+import { askedAfter, back, begin, continued, pickOne, without } from '../../src/mirror/brah/draft.ts';
 import { commandOf, KEYS } from '../../src/mirror/keys.ts';
 import type { Timer } from '../../src/mirror/live.tsx';
 import { gatherer } from '../../src/mirror/live.tsx';
@@ -49,6 +49,17 @@ describe('R27 a draft stays on the screen until it is whole', () => {
   test('back takes the last pick, without takes one from the middle', () => {
     expect(back(made(weapon(1), weapon(3)), first, ask).picks).toEqual([weapon(1)]);
     expect(without(made(weapon(1), weapon(2), weapon(3)), weapon(2), first, ask).picks).toEqual([weapon(1), weapon(3)]);
+  });
+
+  test('the answer of another takes nothing back; a question of its own is a new one', () => {
+    const secret = { no: 4, since: 4, prompt: 'choose-heroes', shared: true, depth: 0 };
+    const last = { ...secret, no: 5, shared: false };
+    expect(askedAfter(secret, { ...secret, no: 5 }).since, 'one of three has answered').toBe(4);
+    expect(askedAfter(secret, last).since, 'only the viewer is left').toBe(4);
+    expect(askedAfter(last, last).since, 'drawn once more').toBe(4);
+    expect(askedAfter(last, { ...last, no: 6 }).since, 'the same prompt again').toBe(6);
+    expect(askedAfter(secret, { ...secret, no: 6, prompt: 'place-trait' }).since).toBe(6);
+    expect(askedAfter(secret, { ...secret, no: 6, depth: 1 }).since, 'a window on another action').toBe(6);
   });
 
   test('picks that the game no longer offers start afresh', () => {

@@ -53,3 +53,22 @@ export function continued(picks: readonly Pick[], first: readonly Pick[], ask: A
   if (next.kind === 'action' || next.picks.length === 0) return begin(first);
   return { picks, offered: next.picks };
 }
+
+/** What is asked: decision `no`, first asked as decision `since`; `shared` means that others answer it too. */
+export type Asking = {
+  readonly no: number;
+  readonly since: number;
+  readonly prompt: string;
+  readonly shared: boolean;
+  /** How many actions wait for each other. */
+  readonly depth: number;
+};
+
+/**
+ * What is asked after a step. Where several answer at once each answer opens a new decision for the rest, but the
+ * question stays the same, and so does what they have begun to answer.
+ */
+export function askedAfter(before: Asking, now: Omit<Asking, 'since'>): Asking {
+  const goesOn = before.shared && now.prompt === before.prompt && now.depth === before.depth;
+  return { ...now, since: goesOn || now.no === before.no ? before.since : now.no };
+}

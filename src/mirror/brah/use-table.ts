@@ -2,12 +2,13 @@
 // All offers come from the match; an action leaves only when it is whole.
 
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { Action, BrahView, Pick, Seat, Viewer } from '../../core/brah/public.ts';
+import type { Action, BrahView, Outcome, Pick, Seat, Viewer } from '../../core/brah/public.ts';
+import type { Pending } from '../../core/kernel/pending.ts';
 import type { GraveWords } from '../../present/brah/grave.ts';
 import { graveWords } from '../../present/brah/grave.ts';
 import { playerAt, speechOf } from '../../present/brah/seek.ts';
-import type { Ask, Making } from './draft.ts';
-import { back, begin, continued, pickOne, without } from './draft.ts';
+import type { Ask, Asking, Making } from './draft.ts';
+import { askedAfter, back, begin, continued, pickOne, without } from './draft.ts';
 import type { BrahMatch } from './match.ts';
 import { useMatch } from './match.ts';
 import type { Subject, TableState } from './table-context.ts';
@@ -34,6 +35,11 @@ export type Table = {
 };
 
 const NOTHING: Making = { picks: [], offered: [] };
+const NO_PICKS: Picks = { question: -1, picks: [] };
+const UNASKED: Asking = { no: -1, since: -1, prompt: '', shared: false, depth: 0 };
+
+/** What has been picked for the question that was first asked with this decision. */
+type Picks = { readonly question: number; readonly picks: readonly Pick[] };
 
 export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly string[]): Table {
   const version = useMatch(match);
@@ -41,21 +47,23 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
   // The version says when the match has changed
   const view = useMemo(() => match.view(viewer), [match, viewer, version]);
   const speech = useMemo(() => speechOf(view, names), [view, names]);
-  const [picks, setPicks] = useState<{ readonly no: number; readonly picks: readonly Pick[] }>({ no: -1, picks: [] });
+  const [picks, setPicks] = useState(NO_PICKS);
   const [refused, setRefused] = useState({ no: -1, text: '' });
   const [grave, setGrave] = useState<{ readonly action: Action; readonly words: GraveWords } | null>(null);
   const [inspected, setInspected] = useState<Subject | null>(null);
 
   const pending = match.pending();
   const no = pending.kind === 'decide' ? pending.no : -1;
+  const question = useQuestion(pending, view);
   const ask: Ask = (made) => (seat === null ? { kind: 'offer' as const, picks: [] } : match.draft(seat, made));
   const first = seat === null || pending.kind !== 'decide' ? [] : match.legal(seat);
-  const making = seat === null ? NOTHING : picks.no === no ? continued(picks.picks, first, ask) : begin(first);
+  const making =
+    seat === null ? NOTHING : picks.question === question ? continued(picks.picks, first, ask) : begin(first);
 
-  const keep = (next: Making) => setPicks({ no, picks: next.picks });
+  const keep = (next: Making) => setPicks({ question, picks: next.picks });
   const send = (action: Action) => {
     if (seat === null) return;
-    setPicks({ no: -1, picks: [] });
+    setPicks(NO_PICKS);
     const refusal = match.propose(seat, no, action);
     setRefused({ no, text: refusal === null || refusal.code === 'stale' ? '' : refusal.text });
   };
@@ -113,6 +121,17 @@ export function useTableState(match: BrahMatch, viewer: Viewer, names: readonly 
     chooseAll,
     ask,
   };
+}
+
+/** The number of the decision with which the question on the screen was first asked; -1 while none is. */
+function useQuestion(pending: Pending<Outcome>, view: BrahView): number {
+  const asked = useRef(UNASKED);
+  if (pending.kind !== 'decide') asked.current = UNASKED;
+  else {
+    const { no, prompt, simultaneous: shared } = pending;
+    asked.current = askedAfter(asked.current, { no, prompt, shared, depth: view.stack.length });
+  }
+  return asked.current.since;
 }
 
 /** The picks whose card lies in the viewer's hand. */
