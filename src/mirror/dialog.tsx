@@ -2,7 +2,7 @@
 // Whoever opens it decides what is in it.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Glyph } from './art/glyph.tsx';
 
 type DialogProps = {
@@ -18,7 +18,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, foot, role = 'dialog', of = '' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it is painted: a key pressed as soon as it is seen is already its own.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

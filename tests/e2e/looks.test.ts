@@ -126,6 +126,7 @@ describe.each(SIZES)('$name', (size) => {
     await page.locator('.plate .rival-hero').first().click();
     await expectSound(page, size);
     await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('rival-hero');
     await page.keyboard.press('?');
     await page.locator('dialog .key-list').waitFor();
