@@ -3,14 +3,14 @@
 
 import type { Seat, Viewer } from '../kernel/knowledge.ts';
 import type { AbilityId } from './abilities/vocabulary.ts';
-import type { ActionKind, Aim } from './actions.ts';
+import type { Aim } from './actions.ts';
 import type { LairConfig } from './config.ts';
 import type { GearCard, GearSlot, SetId } from './gear/vocabulary.ts';
 import type { ClassId } from './heroes/classes.ts';
 import type { Cell, Dir, Rotation } from './map/grid.ts';
 import type { MonsterKind } from './monsters/monsters.ts';
 import type { Explained } from './numbers.ts';
-import type { Buff, Decision, MonsterNo, Outcome, Phase, Placing, ReactionWindow, Worn } from './state.ts';
+import type { Decision, Hero, Monster, MonsterNo, Outcome, Phase, Placing, ReactionWindow } from './state.ts';
 import type { TileId } from './tiles/tiles.ts';
 
 export type AbilityView = {
@@ -41,18 +41,8 @@ export type OddsView = {
   readonly damage: Explained;
 };
 
-export type HeroView = {
-  readonly id: ClassId;
-  readonly slot: number;
-  readonly seat: Seat;
-  readonly at: Cell;
-  readonly hp: number;
-  readonly shield: number;
-  readonly gold: number;
-  readonly xp: number;
-  readonly blessing: boolean;
-  readonly potion: boolean;
-  readonly shrineUsed: boolean;
+/** The hero as it stands, and what follows from it. */
+export type HeroView = Omit<Hero, 'abilities'> & {
   readonly maxHp: Explained;
   readonly defense: Explained;
   readonly damage: Explained;
@@ -60,30 +50,17 @@ export type HeroView = {
   readonly range: Explained;
   /** What the Potion heals. */
   readonly potionHeals: Explained;
-  readonly worn: Worn;
   readonly sets: readonly SetId[];
   readonly abilities: readonly AbilityView[];
-  readonly gearUsed: readonly GearCard[];
-  readonly buffs: readonly Buff[];
-  readonly acted: readonly ActionKind[];
   readonly actionsLeft: number;
-  readonly done: boolean;
   /** Where Move can take it now, and what it could attack now: empty outside the free Hero phase. */
   readonly ways: readonly WayView[];
   readonly attacks: readonly OddsView[];
 };
 
-export type MonsterView = {
-  readonly no: MonsterNo;
-  readonly kind: MonsterKind;
-  readonly at: Cell;
-  readonly hp: number;
-  readonly maxHp: number;
-  readonly summoned: boolean;
+/** The monster as it stands, and what follows from it. */
+export type MonsterView = Monster & {
   readonly boss: boolean;
-  readonly weaken: number;
-  readonly pin: number;
-  readonly sleep: number;
   /** Attacks in each Monster phase. */
   readonly strikes: number;
   /** Its place in the order of the Monster phase as things stand, from 1. */
