@@ -6,7 +6,7 @@ import { useState } from 'preact/hooks';
 import type { BrahView, Pick } from '../../core/brah/public.ts';
 import { keyOf } from '../../core/brah/public.ts';
 import { describeFace } from '../../present/brah/cards.ts';
-import { labelOf } from '../../present/brah/labels.ts';
+import { labelOf, restOf } from '../../present/brah/labels.ts';
 import type { LogLine } from '../../present/brah/log.ts';
 import { draftPrompt, promptOf } from '../../present/brah/prompts.ts';
 import { findFace } from '../../present/brah/seek.ts';
@@ -231,11 +231,7 @@ function OptionButton({
   readonly digit: number;
 }) {
   const { choose, view } = useTable();
-  const rest = full
-    .slice(short.length)
-    .replace(/^[:,]\s*/, '')
-    .trim()
-    .replace(/^\.$/, '');
+  const rest = restOf({ short, full });
   return (
     <button
       type="button"
@@ -247,7 +243,7 @@ function OptionButton({
     >
       {cardOfPick(pick, view) === null ? <OptionPicture pick={pick} /> : null}
       <span>
-        {short} {rest === '' ? null : <small>{rest.replace(/\.$/, '')}</small>}
+        {short} {rest === '' ? null : <small>{rest}</small>}
       </span>
       {digit <= 9 ? <span class="digit" data-n={digit} /> : null}
     </button>

@@ -15,6 +15,15 @@ export type Label = {
   readonly full: string;
 };
 
+/** What the whole sentence says after the short words; empty where it says no more. */
+export function restOf({ short, full }: Label): string {
+  return full
+    .slice(short.length)
+    .replace(/^[:,]\s*/, '')
+    .trim()
+    .replace(/\.$/, '');
+}
+
 /** Where the pick stands: what was picked before it in this draft, and the view it is made in. */
 export type PickContext = { readonly view: BrahView; readonly speech: Speech; readonly picks: readonly Pick[] };
 

@@ -8,6 +8,7 @@ import { OptionPicture } from '../option-picture.tsx';
 import { useTable } from '../table-context.ts';
 import type { Offer, Offers } from './offers.ts';
 import { lackOf } from './offers.ts';
+import { placed } from './placed.ts';
 
 type ButtonsProps = {
   readonly box: Box;
@@ -26,10 +27,7 @@ export function Buttons({ box, offers, onBack, onCancel, onSpread, children }: B
   // One big button leads, whichever is the first of its weight.
   const lead = shown.find((offer) => offer.weight === 'main') ?? offers.first[0] ?? shown[0];
   return (
-    <div
-      class={`painted-buttons ${box.w > box.h * 2.4 ? 'in-a-row' : ''}`}
-      style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
-    >
+    <div class={`painted-buttons ${box.w > box.h * 2.4 ? 'in-a-row' : ''}`} style={placed(box)}>
       {lack === '' ? null : (
         <p class="lack">
           Strike!

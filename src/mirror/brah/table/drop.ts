@@ -30,17 +30,12 @@ type Way = { readonly picks: readonly Pick[]; readonly met: number };
 function follow(path: readonly Pick[], answers: readonly ThingKey[], at: Drafting, met = 0): Way {
   const next = at.ask([...at.made, ...path]);
   if (next.kind === 'action' || path.length >= DEPTH) return { picks: path, met };
-  const hit = next.picks.find((pick) => answers.includes(thingOf(pick, at.view) ?? '') || isFresh(pick, answers));
+  const hit = next.picks.find((pick) => answers.includes(thingOf(pick, at.view) ?? ''));
   if (hit !== undefined) return follow([...path, hit], answers, at, met + 1);
   // One part that fits needs no question.
   const [only, ...others] = next.picks;
   if (only?.pick === 'card' && others.length === 0) return follow([...path, only], answers, at, met);
   return { picks: path, met };
-}
-
-/** The open row of the World Enchantments. */
-function isFresh(pick: Pick, answers: readonly ThingKey[]): boolean {
-  return pick.pick === 'new-pile' && answers.some((key) => key === 'world:new' || key === 'world:open');
 }
 
 /** Where the place names no target: what one does with a card there. */
@@ -60,7 +55,7 @@ export function reachable(picks: readonly Pick[], at: Drafting): readonly Pick[]
   const look = (path: readonly Pick[]) => {
     const next = at.ask([...at.made, ...path]);
     if (next.kind === 'action' || path.length >= 3) return;
-    for (const pick of next.picks.filter((one) => thingOf(one, at.view) !== null || one.pick === 'new-pile')) {
+    for (const pick of next.picks.filter((one) => thingOf(one, at.view) !== null)) {
       const isNew = !found.has(keyOf(pick));
       found.set(keyOf(pick), pick);
       if (isNew && pick.pick === 'hero') look([...path, pick]);

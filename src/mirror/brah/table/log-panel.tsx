@@ -7,6 +7,7 @@ import type { Box } from '../../../present/brah/table/picture.ts';
 import { Dialog } from '../../dialog.tsx';
 import { Log } from '../log.tsx';
 import { useTable } from '../table-context.ts';
+import { placed } from './placed.ts';
 
 /** Lines below this height show only the head. */
 const ROOM = 64;
@@ -51,10 +52,6 @@ export function LogPanel({ box, lines }: { readonly box: Box; readonly lines: re
       ) : null}
     </section>
   );
-}
-
-function placed(box: Box) {
-  return { left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` };
 }
 
 /** The sentence with each player's name in the colour of their seat. */

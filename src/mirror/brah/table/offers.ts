@@ -1,8 +1,10 @@
 // Which picks stand as buttons beside the table, in which order, and which lie in a sheet over it because they are many
 // or are cards that lie nowhere. Pure.
 
-import type { BrahView, Pick } from '../../../core/brah/public.ts';
-import { labelOf } from '../../../present/brah/labels.ts';
+import type { BrahView, FoeView, Pick } from '../../../core/brah/public.ts';
+import { attackOf } from '../../../core/brah/public.ts';
+import type { Label } from '../../../present/brah/labels.ts';
+import { labelOf, restOf } from '../../../present/brah/labels.ts';
 import type { Thing } from '../../../present/brah/table/picture.ts';
 import type { Speech } from '../../../present/brah/words.ts';
 import { cards } from '../../../present/brah/words.ts';
@@ -83,7 +85,7 @@ function byWeight(a: Pick, b: Pick): number {
 
 function offerOf(pick: Pick, { view, speech, made }: Asked): Offer {
   const { short, full } = labelOf(pick, { view, speech, picks: made });
-  const more = briefly(pick, view, made) ?? restOf(short, full);
+  const more = briefly(pick, view, made) ?? moreOf({ short, full });
   return { pick, short, more, full: more === '' ? full : sentence(short, full, more), weight: weightOf(pick) };
 }
 
@@ -99,26 +101,23 @@ function sentence(short: string, full: string, more: string): string {
   return full.includes(more) ? full : `${short} ${more}.`;
 }
 
-/** What the whole sentence says after the short words. */
-function restOf(short: string, full: string): string {
-  return full
-    .slice(short.length)
-    .replace(/^[:,]\s*/, '')
-    .trim()
-    .replace(/[.]$/, '')
-    .replace(/^\((.*)\)$/, '$1');
+/** The second line of a button: brackets are for sentences. */
+function moreOf(words: Label): string {
+  return restOf(words).replace(/^\((.*)\)$/, '$1');
 }
 
 /** The total of the weapons chosen against the stat of the foe. */
 function strike(made: readonly Pick[], view: BrahView): string {
   const [foe] = view.foes;
   if (foe === undefined) return '';
-  return `${damageOf(made, view)} of the ${foe.stat.total} needed`;
+  return `${damageOf(made, foe)} of the ${foe.stat.total} needed`;
 }
 
-function damageOf(made: readonly Pick[], view: BrahView): number {
-  const arms = new Map(view.foes[0]?.arms.map((arm) => [arm.weapon, arm.damage.total] as const) ?? []);
-  return made.reduce((sum, pick) => sum + (pick.pick === 'weapon' ? (arms.get(pick.weapon) ?? 0) : 0), 0);
+function damageOf(made: readonly Pick[], foe: FoeView): number {
+  return attackOf(
+    foe,
+    made.flatMap((pick) => (pick.pick === 'weapon' ? [pick.weapon] : [])),
+  );
 }
 
 /** The last pick of an action, said as what the whole action does. */
@@ -137,14 +136,14 @@ function armedOffer(pick: Pick, asked: Asked): Offer {
   if (made[0]?.pick === 'bribe') return said('Bribe', `pay ${cards(made.length)}`);
   if (prompt === 'discard-to-limit' || prompt === 'choose-discard' || prompt === 'choose-discard-redraw')
     return said(made.length === 0 ? 'Discard it' : 'Discard these', cards(made.length + 1));
-  return { pick, short, more: restOf(short, full), full, weight: 'main' };
+  return { pick, short, more: moreOf({ short, full }), full, weight: 'main' };
 }
 
 /** In a fight: what the weapons chosen so far still lack; empty when it is enough or no fight. */
 export function lackOf(made: readonly Pick[], view: BrahView): string {
   const [foe] = view.foes;
   if (foe === undefined || view.asked?.prompt !== 'fight' || foe.most < foe.stat.total) return '';
-  const lack = foe.stat.total - damageOf(made, view);
+  const lack = foe.stat.total - damageOf(made, foe);
   if (lack <= 0) return '';
   return made.length === 0 ? `Choose weapons: ${foe.stat.total} damage needed` : `Need ${lack} more damage`;
 }

@@ -6,6 +6,7 @@ import { useContext, useEffect, useId, useRef } from 'preact/hooks';
 import type { Picture } from '../../../present/brah/table/picture.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import type { SheetProps } from '../inspector.tsx';
+import { placed } from './placed.ts';
 
 /** The picture the sheet must keep clear of, and a sentence or two about what the thing does now. */
 export const SideContext = createContext<{ readonly picture: Picture; readonly now: readonly string[] } | null>(null);
@@ -30,7 +31,7 @@ export function SideSheet({ title, onClose, children, foot }: SheetProps) {
       data-region="details"
       aria-labelledby={heading}
       tabIndex={-1}
-      style={side === null ? undefined : placed(side.picture)}
+      style={side === null ? undefined : besideButtons(side.picture)}
     >
       <header class="sheet-head">
         <h2 id={heading}>{title}</h2>
@@ -53,9 +54,9 @@ export function SideSheet({ title, onClose, children, foot }: SheetProps) {
 }
 
 /** At the left edge, down to the buttons where those reach so far. */
-function placed({ width, height, panels }: Picture) {
+function besideButtons({ width, height, panels }: Picture) {
   const wide = Math.min(WIDEST, Math.floor(width * 0.45));
   const beside = panels.buttons.x >= wide + 8;
   const bottom = beside ? height : panels.buttons.y - 8;
-  return { left: '0px', top: '0px', width: `${wide}px`, height: `${bottom}px` };
+  return placed({ x: 0, y: 0, w: wide, h: bottom });
 }

@@ -5,13 +5,14 @@ import { useState } from 'preact/hooks';
 import type { Pick } from '../../../core/brah/public.ts';
 import { keyOf } from '../../../core/brah/public.ts';
 import { describeFace } from '../../../present/brah/cards.ts';
-import { labelOf } from '../../../present/brah/labels.ts';
+import { labelOf, restOf } from '../../../present/brah/labels.ts';
 import { findFace } from '../../../present/brah/seek.ts';
 import type { Picture } from '../../../present/brah/table/picture.ts';
 import { Glyph } from '../../art/glyph.tsx';
 import { CardFace } from '../card.tsx';
 import { OptionPicture } from '../option-picture.tsx';
 import { useTable } from '../table-context.ts';
+import { placed } from './placed.ts';
 import type { Hands } from './press.ts';
 
 /** More than this get a box to narrow them down. */
@@ -97,7 +98,7 @@ function areaOf({ zones, panels }: Picture) {
   const right = Math.max(...boxes.map((box) => box.x + box.w));
   const top = panels.ribbon.y + panels.ribbon.h + 40;
   const bottom = Math.max(...boxes.map((box) => box.y + box.h));
-  return { left: `${x}px`, top: `${top}px`, width: `${right - x}px`, height: `${bottom - top}px` };
+  return placed({ x, y: top, w: right - x, h: bottom - top });
 }
 
 function SpreadCard({
@@ -144,11 +145,7 @@ function SpreadCard({
 
 function NameButton({ pick, short, full }: { readonly pick: Pick; readonly short: string; readonly full: string }) {
   const { choose } = useTable();
-  const rest = full
-    .slice(short.length)
-    .replace(/^[:,]\s*/, '')
-    .trim()
-    .replace(/^\.$/, '');
+  const rest = restOf({ short, full });
   return (
     <button
       type="button"
@@ -159,7 +156,7 @@ function NameButton({ pick, short, full }: { readonly pick: Pick; readonly short
     >
       <OptionPicture pick={pick} />
       <span>
-        {short} {rest === '' ? null : <small>{rest.replace(/\.$/, '')}</small>}
+        {short} {rest === '' ? null : <small>{rest}</small>}
       </span>
     </button>
   );

@@ -7,6 +7,7 @@ import { labelOf } from '../../../present/brah/labels.ts';
 import type { Picture, Thing, ThingKey, ZoneId } from '../../../present/brah/table/picture.ts';
 import { stop } from '../../../present/brah/words.ts';
 import { useTable } from '../table-context.ts';
+import { placed } from './placed.ts';
 import type { Hands } from './press.ts';
 
 const REGIONS: readonly { readonly zone: ZoneId; readonly name: string }[] = [
@@ -79,10 +80,7 @@ function Spot({ thing, hands, onPress, onPoint }: Omit<ThingsProps, 'picture'> &
       aria-label={useSaying(thing, hands)}
       aria-pressed={thing.picks.length > 0 || held ? held : undefined}
       style={{
-        left: `${box.x}px`,
-        top: `${box.y}px`,
-        width: `${box.w}px`,
-        height: `${box.h}px`,
+        ...placed(box),
         rotate: angle === 0 ? undefined : `${angle}deg`,
         zIndex: BASE + Math.round(depth),
       }}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Box } from '../../../present/brah/table/picture.ts';
 import { Glyph } from '../../art/glyph.tsx';
+import { placed } from './placed.ts';
 
 type ToolsProps = {
   readonly box: Box;
@@ -19,7 +20,7 @@ export function Tools({ box, undo, redo, onHelp, onConcede, children }: ToolsPro
       class={`painted-tools ${box.w < 280 ? 'narrow' : ''}`}
       data-region="tools"
       aria-label="Tools"
-      style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.w}px`, height: `${box.h}px` }}
+      style={placed(box)}
     >
       {undo === null ? null : (
         <button type="button" class="button icon on-dark" data-key="undo" onClick={undo}>

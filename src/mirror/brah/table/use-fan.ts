@@ -60,7 +60,7 @@ function useLifting(
 
 /** The picture with everything lit that the lifted card may be dropped on. */
 function lit(picture: Picture, picks: readonly Pick[], table: Table): Picture {
-  const keys = new Set(picks.map((pick) => thingOf(pick, table.state.view) ?? pick.pick));
+  const keys = new Set(picks.map((pick) => thingOf(pick, table.state.view)));
   return {
     ...picture,
     things: picture.things.map((thing) => (keys.has(thing.key) ? { ...thing, mark: 'target' } : thing)),

@@ -6,7 +6,7 @@ import { cardOf, isKind } from '../../../core/brah/public.ts';
 import { leaning } from '../../numbers.ts';
 import type { Ground } from '../cards.ts';
 import { cardModel } from '../cards.ts';
-import { traitName } from '../words.ts';
+import { capital, traitName } from '../words.ts';
 import { widthOf } from './measure.ts';
 import type { Look, Thing } from './picture.ts';
 import { SEATS, TYPE } from './tokens.ts';
@@ -44,10 +44,6 @@ export function bonusesOf(kind: string): readonly Bonus[] {
   const hand = /Hand size ([+-]\d)/.exec(card.text)?.[1];
   const [first = 'basic'] = card.classes;
   return [{ text: hand === undefined ? capital(first) : `${hand} Hand`, ground: first }];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Room that a Trait strip keeps for its mask and edges. */

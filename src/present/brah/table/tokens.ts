@@ -1,36 +1,17 @@
-// The colours and sizes of type that the painted table and its HTML share. Values only.
+// The colours and sizes of type that the painted table and its HTML share; inks are those the cards are printed with.
 
-export const INK = '#17110F';
-export const BONE = '#F4E7CC';
+import { CLASS } from '../../../../assets/art/brah/print/palette.ts';
+
+export { BONE, INK, ORANGE, YELLOW } from '../../../../assets/art/brah/print/palette.ts';
+
 export const HINT = '#FFC9BF';
-export const YELLOW = '#FFCB1F';
-export const ORANGE = '#FF7A2B';
-export const TURQUOISE = '#1FC6B4';
-export const PURPLE = '#9B62DB';
-export const RED = '#D8342B';
+export const PURPLE = CLASS.enchantment;
 
 /** The six seats, by seat number. */
 export const SEATS = ['#3E8BE8', '#D8342B', '#9B62DB', '#4FAE57', '#E0A030', '#9A9DA3'] as const;
 
-/** The ink of a class or family, as its strips and bars wear it. */
-export const GROUNDS = {
-  melee: '#F5B81C',
-  magic: '#3E8BE8',
-  hand: '#9A9DA3',
-  action: '#4FAE57',
-  enchantment: PURPLE,
-  basic: '#C9B68F',
-  utility: '#D98A4E',
-  legendary: '#E8475A',
-  treasure: '#14A394',
-  trait: TURQUOISE,
-  idol: ORANGE,
-  banish: YELLOW,
-  monster: ORANGE,
-  boss: RED,
-  fake: '#9A8E80',
-  back: '#C7302A',
-} as const;
+/** The ink of a class or family, as its strips and bars wear it: as printed, but Treasures are told from Traits. */
+export const GROUNDS = { ...CLASS, treasure: '#14A394' };
 
 /** Heights of type in CSS pixels; nothing that must be read goes below `least`. */
 export const TYPE = { tag: 16, name: 22, label: 16, small: 15, least: 14, total: 58, head: 24 } as const;
