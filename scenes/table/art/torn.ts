@@ -89,6 +89,28 @@ export function ribbonScrap(text: string): Scrap {
   };
 }
 
+/** A spiked burst with the total of a fight. */
+export function totalScrap(text: string): Scrap {
+  const side = 96;
+  const spikes = Array.from({ length: 26 }, (_, i): readonly [number, number] => {
+    const r = i % 2 === 0 ? side / 2 : side / 2 - 9;
+    const turn = (i / 26) * Math.PI * 2;
+    return [side / 2 + Math.cos(turn) * r, side / 2 + Math.sin(turn) * r];
+  });
+  return {
+    key: `total|${text}`,
+    w: side,
+    h: side,
+    pad: 8,
+    paint: (ctx) => {
+      const shape = roughly(spikes, luckOf(text), 0.8, 12);
+      sheet(ctx, shape, YELLOW, 5);
+      line(ctx, shape, INK, 3);
+      figure(ctx, text, side / 2, side / 2, 46, side - 30);
+    },
+  };
+}
+
 /** A speck of darkness to be stretched over the table. */
 export function darkScrap(): Scrap {
   return {

@@ -120,11 +120,11 @@ function darken(motion: Performer, at: number, ms: number, much: number): void {
 }
 
 /** The ribbon that says whose go it is sweeps over the table. */
-export function turn(motion: Performer, at: number): number {
+export function turn(motion: Performer, words: string, at: number): number {
   const picture = motion.change?.picture;
   if (picture === undefined) return 0;
   const [x, y] = [picture.width / 2, picture.height * 0.42];
-  const ribbon = show(motion, ribbonScrap('Your go'), x, y, ABOVE + 2);
+  const ribbon = show(motion, ribbonScrap(words), x, y, ABOVE + 2);
   if (ribbon === null) return 0;
   ribbon.setAlpha(0);
   if (motion.calm) {

@@ -3,21 +3,24 @@
 
 import type { Seat } from '../../../src/core/brah/public.ts';
 import type { ThingKey } from '../../../src/present/brah/table/picture.ts';
-import { tornHalf } from '../art/torn.ts';
+import type { Cue } from '../../../src/present/brah/table/stage.ts';
+import { totalScrap, tornHalf } from '../art/torn.ts';
 import { middleImage } from '../kit.ts';
-import { poseOf, type ThingNode } from '../thing-node.ts';
+import { type Pose, poseOf, type ThingNode } from '../thing-node.ts';
 import { ABOVE, between, type Performer } from './performer.ts';
 import { EASE } from './timeline.ts';
 
 const EACH = 140;
 
-/** The weapons used fly to the foe one after another; it jolts at each hit. */
-export function attack(motion: Performer, weapons: readonly ThingKey[], foe: ThingKey, at: number): number {
+type Attack = Extract<Cue, { readonly cue: 'attack' }>;
+
+/** The weapons used fly to the foe one after another; it jolts at each hit, and the total counts up. */
+export function attack(motion: Performer, { weapons, totals, foe }: Attack, at: number): number {
   const target = motion.place(foe, 'before');
   if (target === null) return 0;
   const hit = motion.nodes.get(foe) ?? motion.change?.left.get(foe);
   let start = at;
-  for (const key of weapons) {
+  for (const [i, key] of weapons.entries()) {
     const seen = motion.place(key, 'before');
     if (seen === null) continue;
     const flier = motion.copy(seen.thing);
@@ -27,9 +30,23 @@ export function attack(motion: Performer, weapons: readonly ThingKey[], foe: Thi
     motion.add(start, EACH, EASE.quadIn, step, () => motion.drop(flier));
     if (hit !== undefined) jolt(motion, hit, start + EACH);
     motion.shake(start + EACH, 110, 1.5);
+    count(motion, totals[i] ?? '', target.pose, start + EACH, i === weapons.length - 1);
     start += EACH;
   }
   return start - at + 110;
+}
+
+/** The total so far over the foe; the last one stays a little longer. */
+function count(motion: Performer, text: string, { x, y }: Pose, at: number, isLast: boolean): void {
+  const image = text === '' ? null : middleImage(motion.kit, totalScrap(text), x, y);
+  if (image === null) return;
+  motion.pass(image);
+  motion.kit.scene.add.existing(image);
+  image.setDepth(ABOVE + 1).setAlpha(0);
+  const ms = isLast ? 420 : EACH;
+  const step = (t: number) =>
+    image.setAlpha(t < 0.8 ? 1 : (1 - t) * 5).setScale(1 + 0.35 * Math.max(0, 1 - t * 4) - (isLast ? 0 : 0.1));
+  motion.add(at, ms, EASE.linear, step, () => motion.drop(image));
 }
 
 function jolt(motion: Performer, node: ThingNode, at: number): void {

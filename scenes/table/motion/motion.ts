@@ -52,7 +52,7 @@ export class Motion extends Performer {
       case 'idol':
         return idol(this, cue.idol, at);
       case 'attack':
-        return attack(this, cue.weapons, cue.foe, at);
+        return attack(this, cue, at);
       case 'won-fight':
         return won(this, cue.foe, at);
       case 'lost-fight':
@@ -60,7 +60,7 @@ export class Motion extends Performer {
       case 'shuffle':
         return shuffle(this, cue.pile, at);
       case 'turn':
-        return cue.mine ? turn(this, at) : 0;
+        return cue.words === '' ? 0 : turn(this, cue.words, at);
       case 'out':
         return out(this, cue.seat, at);
       case 'victory':
@@ -81,7 +81,7 @@ export class Motion extends Performer {
     const node = key === null ? undefined : this.nodes.get(key);
     if (node !== undefined && !this.touched.has(node)) this.fadeIn(node, at);
     if (cue.cue === 'stamp') return stamp(this, cue.at, cue.stamp, at);
-    if (cue.cue === 'turn' && cue.mine) return turn(this, at);
+    if (cue.cue === 'turn' && cue.words !== '') return turn(this, cue.words, at);
     return 0;
   }
 

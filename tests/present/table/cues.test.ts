@@ -73,6 +73,9 @@ test('R32 Kevin enters as himself, any other foe as a Monster', () => {
     { cue: 'kevin', foe: 'foe:3', first: true },
     { cue: 'monster', foe: 'foe:4' },
   ]);
+  expect(cuesOf([revealed(3, 'kevin')], picture(), after, [revealed(9, 'kevin')]), 'he has been met').toEqual([
+    { cue: 'kevin', foe: 'foe:3', first: false },
+  ]);
 });
 
 test('R34 a fight won is told in order: the weapons one after another, then the end of the foe', () => {
@@ -89,7 +92,7 @@ test('R34 a fight won is told in order: the weapons one after another, then the 
     total: 3,
   };
   expect(cuesOf([won], picture('foe:3', 'weapon:1', 'weapon:4'), picture('weapon:1', 'weapon:4'))).toEqual([
-    { cue: 'attack', weapons: ['weapon:1', 'weapon:4'], foe: 'foe:3' },
+    { cue: 'attack', weapons: ['weapon:1', 'weapon:4'], totals: ['2', '3'], foe: 'foe:3' },
     { cue: 'won-fight', foe: 'foe:3' },
   ]);
 });
@@ -113,7 +116,7 @@ test('R32 an Idol that was not there before drops; what lies in neither picture 
 test('R36 whose turn begins is said as mine or another`s', () => {
   const turn = (seat: number): BrahEvent => ({ type: 'turn-started', to, seat, turn: 4 });
   expect(cuesOf([turn(0), turn(2)], null, picture())).toEqual([
-    { cue: 'turn', seat: 0, mine: true },
-    { cue: 'turn', seat: 2, mine: false },
+    { cue: 'turn', seat: 0, words: 'Your go' },
+    { cue: 'turn', seat: 2, words: '' },
   ]);
 });

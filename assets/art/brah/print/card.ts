@@ -43,7 +43,7 @@ export function printFace(model: CardModel, measure: Measure): Sheet {
   const boss = model.ground === 'boss';
   const part = partShift(model);
   const art = artWindow({
-    scene: sceneOf(model),
+    scene: sceneOf(model.face),
     inks: ART[artGround(model)],
     seed: model.part === null ? model.face : model.face.replace(/-[123]$/, ''),
     id: 'art',

@@ -19,7 +19,7 @@ const SIZE = 17.5;
 const SMALL_WORDS = new Set(['the', 'of', 'a', 'an', 'from', 'and', 'to', 'on']);
 
 export function printMini(model: CardModel, measure: Measure): Sheet {
-  const scene = sceneOf(model);
+  const scene = sceneOf(model.face);
   const name = shortName(
     scene.short ?? model.name,
     scene.short !== undefined,

@@ -51,7 +51,7 @@ function half(model: CardModel, side: 'positive' | 'negative', measure: Measure)
   if (shown === undefined) return '';
   const good = side === 'positive';
   const luck = luckOf(`${model.face}:${side}`);
-  const scene = sceneOf(model);
+  const scene = sceneOf(model.face);
   const close = closeUp(scene);
   const scale = close.scale(92, 98);
   const art = artWindow({

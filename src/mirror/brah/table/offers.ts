@@ -7,7 +7,8 @@ import type { Label } from '../../../present/brah/labels.ts';
 import { labelOf, restOf } from '../../../present/brah/labels.ts';
 import type { Thing } from '../../../present/brah/table/picture.ts';
 import type { Speech } from '../../../present/brah/words.ts';
-import { cards } from '../../../present/brah/words.ts';
+import { cardName, cards } from '../../../present/brah/words.ts';
+import { findFace } from '../../../present/brah/seek.ts';
 import type { Hands } from './press.ts';
 
 /** More than these do not fit beside the table. */
@@ -94,6 +95,7 @@ function briefly(pick: Pick, view: BrahView, made: readonly Pick[]): string | nu
   if (pick.pick === 'done' && view.asked?.prompt === 'fight') return strike(made, view);
   if (pick.pick === 'bribe') return cards(view.foes[0]?.bribe?.total ?? 0);
   if (pick.pick === 'accept-defeat') return 'and leave the game';
+  if (pick.pick === 'trade') return cardName(findFace(view, pick.card));
   return null;
 }
 

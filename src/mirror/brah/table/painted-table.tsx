@@ -17,6 +17,7 @@ import { TableContext } from '../table-context.ts';
 import { useKeyboard } from '../use-keyboard.ts';
 import type { Table } from '../use-table.ts';
 import { useTableState } from '../use-table.ts';
+import { thingOf } from './answers.ts';
 import { Buttons } from './buttons.tsx';
 import { LogPanel } from './log-panel.tsx';
 import type { Offers } from './offers.ts';
@@ -87,7 +88,12 @@ export function PaintedTable({ match, viewer, names, verbosity, tools, children,
         {picture === null || offers === null ? null : (
           <>
             <section data-region="prompt" aria-labelledby="prompt-title">
-              <Ribbon box={picture.panels.ribbon} refusal={table.refusal} onWithout={table.without} />
+              <Ribbon
+                box={picture.panels.ribbon}
+                refusal={table.refusal}
+                shown={chosenSeen(picture, table)}
+                onWithout={table.without}
+              />
               {spread && peeking !== sheet ? (
                 <Spread
                   picture={picture}
@@ -167,6 +173,15 @@ function backOf(table: Table, { hands, letGo }: Holding): (() => void) | null {
 function chosenUnseen(picture: Picture | null, { state }: Table): readonly Pick[] {
   return state.making.picks.filter(
     (pick) => pick.pick === 'card' && !(picture?.things.some((thing) => thing.key === `card:${pick.card}`) ?? true),
+  );
+}
+
+/** Chosen weapons and Traits: each lies on the table with its mark. */
+function chosenSeen({ things }: Picture, { state }: Table): readonly Pick[] {
+  const marked = new Set(things.flatMap((thing) => (thing.mark === 'chosen' ? [thing.key] : [])));
+  return state.making.picks.filter(
+    (pick) =>
+      (pick.pick === 'weapon' || pick.pick === 'trait') && marked.has(thingOf(pick, state.view) ?? 'nothing:chosen'),
   );
 }
 

@@ -12,11 +12,13 @@ import { useTable } from '../table-context.ts';
 export type RibbonProps = {
   readonly box: Box;
   readonly refusal: string;
+  /** What lies on the table and shows itself that it is chosen, and is pressed again to take it back. */
+  readonly shown: readonly Pick[];
   readonly onWithout: (pick: Pick) => void;
   readonly children?: ComponentChildren;
 };
 
-export function Ribbon({ box, refusal, onWithout, children }: RibbonProps) {
+export function Ribbon({ box, refusal, shown, onWithout, children }: RibbonProps) {
   const { view, speech, making } = useTable();
   const words = promptOf(view, speech);
   const drafting = making.picks.length > 0;
@@ -35,7 +37,7 @@ export function Ribbon({ box, refusal, onWithout, children }: RibbonProps) {
         </p>
       </div>
       {refusal === '' ? null : <p class="refusal">{refusal}</p>}
-      {drafting ? <Chosen onWithout={onWithout} /> : null}
+      {drafting ? <Chosen shown={shown} onWithout={onWithout} /> : null}
       {children}
     </div>
   );
@@ -47,11 +49,14 @@ function placed(box: Box) {
 }
 
 /** The picks so far, each to be taken back by itself. */
-function Chosen({ onWithout }: { readonly onWithout: (pick: Pick) => void }) {
+function Chosen({ shown, onWithout }: Omit<RibbonProps, 'box' | 'refusal' | 'children'>) {
   const { view, speech, making } = useTable();
+  const keys = new Set(shown.map(keyOf));
+  if (making.picks.every((pick) => keys.has(keyOf(pick)))) return null;
   return (
     <ul class="chosen" aria-label="Chosen so far">
       {making.picks.map((pick, i) => {
+        if (keys.has(keyOf(pick))) return null;
         const words = labelOf(pick, { view, speech, picks: making.picks.slice(0, i) });
         return (
           <li key={keyOf(pick)}>

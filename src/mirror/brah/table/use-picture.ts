@@ -52,8 +52,9 @@ export function usePicture({ table, hands, size, scroll, heard, stage }: Shown):
   useLayoutEffect(() => {
     if (stage === null || picture === null) return;
     const before = shown.current?.stage === stage ? shown.current : null;
-    const fresh = before === null ? [] : heard.slice(before.heard).flatMap(({ events }) => events);
-    stage.show(picture, before === null ? [] : cuesOf(fresh, before.picture, picture));
+    const told = (from: number, to?: number) => heard.slice(from, to).flatMap(({ events }) => events);
+    const cues = before === null ? [] : cuesOf(told(before.heard), before.picture, picture, told(0, before.heard));
+    stage.show(picture, cues);
     shown.current = { stage, picture, heard: heard.length };
   }, [stage, picture]);
   // Whoever looks next must see nothing of what was shown to this one.

@@ -5,12 +5,26 @@ import type { BrahEvent, CardId, Seat } from '../../../core/brah/public.ts';
 import type { Picture, ThingKey } from './picture.ts';
 import type { Cue, Gesture } from './stage.ts';
 
-type Scene = { readonly before: ReadonlySet<ThingKey>; readonly after: Picture; readonly own: Seat | null };
+type Scene = {
+  readonly before: ReadonlySet<ThingKey>;
+  readonly after: Picture;
+  readonly own: Seat | null;
+  readonly isKnown: (boss: string) => boolean;
+};
 
-/** What a viewer sees of these events, in their order. The events are the viewer's own. */
-export function cuesOf(events: readonly BrahEvent[], before: Picture | null, after: Picture): readonly Cue[] {
+/**
+ * What a viewer sees of these events, in their order. The events are the viewer's own; `earlier` are those seen before,
+ * for what is made more of the first time.
+ */
+export function cuesOf(
+  events: readonly BrahEvent[],
+  before: Picture | null,
+  after: Picture,
+  earlier: readonly BrahEvent[] = [],
+): readonly Cue[] {
   const known = new Set([...keysOf(before), ...keysOf(after)]);
-  const scene: Scene = { before: new Set(keysOf(before)), after, own: ownSeat(after) };
+  const isKnown = (boss: string) => earlier.some((event) => event.type === 'foe-revealed' && event.foe.face === boss);
+  const scene: Scene = { before: new Set(keysOf(before)), after, own: ownSeat(after), isKnown };
   return events.flatMap((event) => cuesFor(event, scene)).filter((cue) => isSeen(cue, known));
 }
 
@@ -89,7 +103,7 @@ function cuesFor(event: BrahEvent, scene: Scene): readonly Cue[] {
     case 'idol-played':
       return freshIdols(scene);
     case 'foe-revealed':
-      return [entrance(event.foe.card, event.foe.face)];
+      return [entrance(event.foe.card, event.foe.face, scene)];
     case 'traded':
       return [
         move(cardKey(event.given.card), inHand(event.seat, event.given.card), cardKey(event.given.card), 'give'),
@@ -150,7 +164,7 @@ function cuesFor(event: BrahEvent, scene: Scene): readonly Cue[] {
       const foe = `foe:${event.foe.card}`;
       const weapons = event.weapons.map((used) => `weapon:${used.weapon}`);
       return [
-        { cue: 'attack', weapons, foe },
+        { cue: 'attack', weapons, totals: totalsOf(event), foe },
         { cue: 'won-fight', foe },
       ];
     }
@@ -159,7 +173,7 @@ function cuesFor(event: BrahEvent, scene: Scene): readonly Cue[] {
     case 'pile-shuffled':
       return PILES[event.pile] === undefined ? [] : [{ cue: 'shuffle', pile: PILES[event.pile] ?? '' }];
     case 'turn-started':
-      return [{ cue: 'turn', seat: event.seat, mine: event.seat === scene.own }];
+      return [{ cue: 'turn', seat: event.seat, words: event.seat === scene.own ? 'Your go' : '' }];
     case 'player-eliminated':
       return [{ cue: 'out', seat: event.seat }];
     case 'game-over':
@@ -167,6 +181,15 @@ function cuesFor(event: BrahEvent, scene: Scene): readonly Cue[] {
     default:
       return [];
   }
+}
+
+/** How the total counts up, weapon by weapon, to what the event says. */
+function totalsOf({ weapons, total }: Extract<BrahEvent, { readonly type: 'combat-won' }>): readonly string[] {
+  let sum = 0;
+  return weapons.map(({ damage }, i) => {
+    sum += damage.total;
+    return String(i === weapons.length - 1 ? total : sum);
+  });
 }
 
 const SOURCE = { draw: 'pile:draw', treasure: 'pile:treasure', trait: 'pile:traits' } as const;
@@ -179,9 +202,9 @@ const PILES: Readonly<Record<string, ThingKey>> = {
   traits: 'pile:traits',
 };
 
-function entrance(card: CardId, face: string | null): Cue {
+function entrance(card: CardId, face: string | null, { isKnown }: Scene): Cue {
   const foe = `foe:${card}`;
-  return face === 'kevin' ? { cue: 'kevin', foe, first: true } : { cue: 'monster', foe };
+  return face === 'kevin' ? { cue: 'kevin', foe, first: !isKnown(face) } : { cue: 'monster', foe };
 }
 
 /** An event names no Idol: it is whichever lies there now and did not before. */

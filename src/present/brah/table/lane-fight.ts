@@ -1,6 +1,7 @@
 // The fight in the lane: what each weapon deals with its parts, the sum in its burst, what is needed and of what that is
 // made, and the foes in fighting order. Every number and part stands in the view; nothing is reckoned here.
 
+import shortNames from '../../../../assets/art/brah/printed/short-names.json' with { type: 'json' };
 import type { Explained, FoeView, Part, WeaponNo } from '../../../core/brah/public.ts';
 import { attackOf } from '../../../core/brah/public.ts';
 import { foeSentence } from '../models.ts';
@@ -140,7 +141,6 @@ const TALL_ROW = 40;
 function armRow({ sheet, input: { view } }: Laying, weapon: WeaponNo, damage: Explained, box: Box): void {
   const family = findWeapon(view, weapon)?.weapon.family ?? '';
   const key = `arm:${weapon}`;
-  const name = kindName(family);
   sheet.shape('slate', key, box, GROUNDS[groundOf(family)], 5);
   const total = { x: box.x + box.w - 38, y: box.y, w: 32, h: box.h };
   const number = { font: 'display', bold: false, size: TYPE.name, align: 'center', depth: 7 } as const;
@@ -149,7 +149,12 @@ function armRow({ sheet, input: { view } }: Laying, weapon: WeaponNo, damage: Ex
   const said = namedParts(damage);
   if (said !== '' && box.h >= TALL_ROW - 2) {
     const half = box.h / 2;
-    sheet.name({ key: `${key}:name`, box: { ...inner, y: box.y + 2, h: half }, text: name, depth: 7 });
+    sheet.name({
+      key: `${key}:name`,
+      box: { ...inner, y: box.y + 2, h: half },
+      text: nameIn(family, inner.w),
+      depth: 7,
+    });
     const below = { ...inner, y: box.y + half, h: half - 2 };
     const fits = widthOf(said, 'body', true, TYPE.least) <= inner.w;
     const text = fits ? said : sumText(damage);
@@ -159,15 +164,24 @@ function armRow({ sheet, input: { view } }: Laying, weapon: WeaponNo, damage: Ex
   const parts = sumText(damage);
   const partsW = parts === '' ? 0 : Math.min(box.w * 0.34, widthOf(parts, 'body', true, TYPE.label) + 4);
   if (parts !== '') {
-    const beside = { x: total.x - partsW - 2, y: box.y, w: partsW + 2, h: box.h };
-    sheet.name({ key: `${key}:parts`, box: beside, text: parts, color: YELLOW, align: 'right', depth: 7 });
+    const at = { x: total.x - partsW - 2, y: box.y, w: partsW + 2, h: box.h };
+    sheet.name({ key: `${key}:parts`, box: at, text: parts, color: YELLOW, align: 'right', depth: 7 });
   }
-  sheet.name({
-    key: `${key}:name`,
-    box: { ...inner, y: box.y, w: inner.w - partsW - 4, h: box.h },
-    text: name,
-    depth: 7,
-  });
+  const beside = { ...inner, y: box.y, w: inner.w - partsW - 4, h: box.h };
+  sheet.name({ key: `${key}:name`, box: beside, text: nameIn(family, beside.w), depth: 7 });
+}
+
+const SHORT: Readonly<Record<string, string>> = shortNames;
+
+/** The name on the small print. */
+function shortName(kind: string): string {
+  return SHORT[kind] ?? kindName(kind);
+}
+
+/** The name of a weapon where it has room, else its short one. */
+function nameIn(family: string, w: number): string {
+  const name = kindName(family);
+  return widthOf(name, 'body', true, TYPE.least) <= w ? name : shortName(family);
 }
 
 /** `4 +1 Florence +1 Boon of Brains`: each part with whence it comes; equal ones once. Empty for a plain number. */
@@ -259,13 +273,16 @@ const HINT_BOX = { h: 44, lines: 2, size: TYPE.label, least: TYPE.least, font: '
 function needsHint(stat: Explained, w: number): string {
   const parts = stat.parts.filter((part) => part.value !== 0);
   if (parts.length < 2) return '';
-  const named = (words: number) => parts.map((part, i) => partText(part, i === 0, words)).join(' ');
+  const named = (name: (kind: string) => string) => parts.map((part, i) => partText(part, i === 0, name)).join(' ');
   const { h, ...style } = HINT_BOX;
-  return [named(9), named(1)].find((text) => fittingSize({ ...style, text, box: { w, h } }) !== null) ?? sumText(stat);
+  return (
+    [named(kindName), named(shortName)].find((text) => fittingSize({ ...style, text, box: { w, h } }) !== null) ??
+    sumText(stat)
+  );
 }
 
-function partText(part: Part, isFirst: boolean, words: number): string {
+function partText(part: Part, isFirst: boolean, name: (kind: string) => string): string {
   const value = `${part.value < 0 ? '\u2212' : isFirst ? '' : '+'}${Math.abs(part.value)}`;
   if (isFirst || part.source === null || part.why === 'counted') return value;
-  return `${value} ${kindName(part.source).split(' ').slice(0, words).join(' ')}`;
+  return `${value} ${name(part.source)}`;
 }

@@ -140,20 +140,12 @@ function asked({ sheet, input: { speech } }: Laying, seats: readonly number[], b
   sheet.name({ key: 'lane:asked', box, text: `Still asked: ${names}`, align: 'center', size: TYPE.small + 1 });
 }
 
-/** Nothing is fought and nothing waits: whose go it is, large, and what it is waited for, small. */
+/** Nothing is fought and nothing waits: which turn it is, large, and what there is to know of it, small. */
 function calm({ sheet, input: { view, speech } }: Laying, box: Box): void {
   const { active, number } = view.turn;
   const winner = view.outcome?.winner ?? null;
-  const head =
-    winner !== null
-      ? winner === speech.viewer
-        ? 'You win!'
-        : `${nameOf(winner, speech)} wins!`
-      : number === 0
-        ? 'Setting up'
-        : active === speech.viewer
-          ? 'Your go'
-          : `${capital(whose(active, speech))} go`;
+  const won = winner === speech.viewer ? 'You win!' : winner === null ? '' : `${nameOf(winner, speech)} wins!`;
+  const head = winner !== null ? won : number === 0 ? 'Setting up' : `Turn ${number}`;
   const middle = box.y + box.h / 2;
   sheet.name({
     key: 'lane:head',
@@ -166,11 +158,9 @@ function calm({ sheet, input: { view, speech } }: Laying, box: Box): void {
     align: 'center',
     color: BONE,
   });
-  const left = view.turn.trades.total - view.turn.traded;
-  const text =
-    winner !== null || number === 0
-      ? ''
-      : `Turn ${number}. No foe in sight${left > 0 && active === speech.viewer ? `, ${left === 1 ? 'one trade' : `${left} trades`} left` : ''}.`;
+  const left = active === speech.viewer ? view.turn.trades.total - view.turn.traded : 0;
+  const trades = left <= 0 ? '' : left === 1 ? ', one trade left' : `, ${left} trades left`;
+  const text = winner !== null || number === 0 ? '' : `No foe in sight${trades}`;
   if (text === '') return;
   sheet.label({
     key: 'lane:calm',

@@ -18,11 +18,18 @@ export type Cue =
   | { readonly cue: 'monster'; readonly foe: ThingKey }
   | { readonly cue: 'kevin'; readonly foe: ThingKey; readonly first: boolean }
   | { readonly cue: 'idol'; readonly idol: ThingKey }
-  | { readonly cue: 'attack'; readonly weapons: readonly ThingKey[]; readonly foe: ThingKey }
+  | {
+      readonly cue: 'attack';
+      readonly weapons: readonly ThingKey[];
+      /** What stands on the burst after each weapon: the total so far. */
+      readonly totals: readonly string[];
+      readonly foe: ThingKey;
+    }
   | { readonly cue: 'won-fight'; readonly foe: ThingKey }
   | { readonly cue: 'lost-fight'; readonly seat: Seat }
   | { readonly cue: 'shuffle'; readonly pile: ThingKey }
-  | { readonly cue: 'turn'; readonly seat: Seat; readonly mine: boolean }
+  /** `words` stand on the ribbon that sweeps over the table; empty when it is somebody else's turn. */
+  | { readonly cue: 'turn'; readonly seat: Seat; readonly words: string }
   | { readonly cue: 'out'; readonly seat: Seat }
   | { readonly cue: 'victory'; readonly seat: Seat | null };
 

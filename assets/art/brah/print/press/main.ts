@@ -4,8 +4,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { KINDS } from '../../../../../src/core/brah/public.ts';
+import { cardOf, KINDS } from '../../../../../src/core/brah/public.ts';
 import type { Sheet } from '../card.ts';
+import { shortNames } from '../drawings.ts';
 import { printLane, printTable, type TableName } from '../table.ts';
 import { type Atlas, webp, writeAtlas } from './atlas.ts';
 import { type Fonts, loadFonts } from './fonts.ts';
@@ -46,6 +47,13 @@ async function printAll(fonts: Fonts): Promise<void> {
   }
   await printTables(fonts);
   writeFileSync(`${OUT}frames.json`, framesText(frames));
+  writeFileSync(`${OUT}short-names.json`, shortNamesText());
+}
+
+/** What cards of a fight are called where their names find no room. */
+function shortNamesText(): string {
+  const told = KINDS.filter((face) => ['part', 'weapon', 'treasure', 'enchantment'].includes(cardOf(face).type));
+  return `${JSON.stringify(shortNames(told), null, 1)}\n`;
 }
 
 async function printTables(fonts: Fonts): Promise<void> {
