@@ -67,7 +67,9 @@ async function playOut(page: Page, twin: BrahSession, press: Press): Promise<num
     for (const [i, pick] of picks.entries()) {
       const isMade = async (): Promise<boolean> => {
         if ((await page.locator(`[data-decision="${pending.no}"]`).count()) === 0) return true;
-        return i < picks.length - 1 && (await page.locator(`[data-key="chosen-${keyOf(pick)}"]`).count()) > 0;
+        // What lies on the table shows itself that it is chosen; for the rest there is a chip.
+        const chosen = `[data-key="chosen-${keyOf(pick)}"], .spot.is-chosen[data-thing="${keyOf(pick)}"]`;
+        return i < picks.length - 1 && (await page.locator(chosen).count()) > 0;
       };
       await make(page, pick, isMade, press);
     }
