@@ -71,6 +71,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: 240_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

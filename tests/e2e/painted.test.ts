@@ -197,6 +197,7 @@ test('R2 the canvas has as many pixels as the screen shows, at most two for one'
 test('R13 a card dragged onto the lane is played', async () => {
   const { page, faults, close } = await openPage();
   await openSaved(page, await situation('main'), PAINTED);
+  await page.locator('.painted:not(.unpainted)').waitFor();
   const card = page.locator('[data-region="hand"] [data-picks*="play:"]').last();
   const decision = await page.locator('.painted').getAttribute('data-decision');
   const [from, lane] = [await card.boundingBox(), await page.locator('.painted-ribbon').boundingBox()];
