@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/long/**'],
           globalSetup: ['tests/e2e/serve-dist.ts'],
           pool: 'threads',
           isolate: false,
@@ -70,6 +71,22 @@ export default defineConfig({
           // A browser on a busy machine may stand still for half a minute; what is really broken fails twice.
           retry: 1,
           testTimeout: 240_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Whole games through the page; part of the long run.
+          name: 'long',
+          environment: 'node',
+          include: ['tests/e2e/long/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/e2e/serve-dist.ts'],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 3_600_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },

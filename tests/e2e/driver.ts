@@ -124,7 +124,7 @@ export async function pressByKeys(page: Page, selector: string): Promise<void> {
     const label = (await page.locator(selector).getAttribute('aria-label')) ?? '';
     await page.keyboard.type(label.replace(/[.!?]$/, ''));
     await page.keyboard.press('ArrowDown');
-  }
+  } else if (await isBox()) await page.keyboard.press('ArrowDown');
   const steps = await page.evaluate((at) => {
     const region = document.activeElement?.closest('[data-region]');
     const stops = [...(region?.querySelectorAll('button, input, summary') ?? [])];

@@ -1,82 +1,17 @@
 // The painted table in a real browser: whole endings won with the mouse, by taps and by keys through the buttons over the
 // canvas, what a drag does, what can be inspected, and what the curtain hides.
 
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { BrahSession } from '../../src/app/brah-match.ts';
-import type { Pick } from '../../src/core/brah/public.ts';
-import { keyOf } from '../../src/core/brah/public.ts';
-import { promptOf } from '../../src/present/brah/prompts.ts';
-import { speechOf } from '../../src/present/brah/seek.ts';
-import { findPosition, NAMES, saveOf } from '../mirror/positions.ts';
+import { findPosition, saveOf } from '../mirror/positions.ts';
 import { situation } from '../mirror/situations.ts';
 import { openPage } from './browser.ts';
-import { adviceFor, nextQuestion, pressByKeys, twinOf, waitForDecision } from './driver.ts';
+import { pressByKeys, twinOf } from './driver.ts';
 import { beforeVictory } from './endings.ts';
 import { openSaved, QUICK } from './late.ts';
+import { click, paintedHands, playOut, tap } from './playing.ts';
 
 const PAINTED = { ...QUICK, table: 'painted' };
 const LANDSCAPE = { viewport: { width: 1024, height: 768 }, hasTouch: true };
-
-/** How a person presses what this selector finds. */
-type Press = (page: Page, selector: string) => Promise<void>;
-
-const click: Press = (page, selector) => page.locator(selector).first().click();
-const tap: Press = (page, selector) => page.locator(selector).first().tap();
-
-/** Every pick that something on the page answers: buttons beside the table, in the sheet, and things that carry it. */
-function offeredOn(page: Page): Promise<readonly string[]> {
-  return page.locator('.painted').evaluate((table) => {
-    const keys = [...table.querySelectorAll('[data-key^="pick-"]')].map(
-      (b) => b.getAttribute('data-key')?.slice(5) ?? '',
-    );
-    const carried = [...table.querySelectorAll('[data-picks]')].flatMap((b) =>
-      (b.getAttribute('data-picks') ?? '').split(' ').filter((key) => key !== ''),
-    );
-    const concede = table.querySelector('[data-key="concede"]') === null ? [] : ['concede'];
-    return [...new Set([...keys, ...carried, ...concede])].sort();
-  });
-}
-
-/** Makes one pick: by its button if it has one, else on the thing that carries it, pressed again where it is armed. */
-async function make(page: Page, pick: Pick, isMade: () => Promise<boolean>, press: Press): Promise<void> {
-  const button = `.painted [data-key="pick-${keyOf(pick)}"]`;
-  const thing = `.painted [data-picks~="${keyOf(pick)}"]`;
-  for (let tries = 0; tries < 4; tries++) {
-    if (await isMade()) return;
-    const hasButton = (await page.locator(button).count()) > 0;
-    if (!hasButton && (await page.locator(thing).count()) === 0) throw new Error(`nothing answers ${keyOf(pick)}`);
-    await press(page, hasButton ? button : thing);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  }
-  if (!(await isMade())) throw new Error(`${keyOf(pick)} was pressed and not taken`);
-}
-
-/** Plays the page beside its twin to the end of the game; the page must ask and offer the same at every decision. */
-async function playOut(page: Page, twin: BrahSession, press: Press): Promise<number> {
-  let moves = 0;
-  for (;;) {
-    const [seat] = await nextQuestion(twin);
-    const pending = twin.pending();
-    if (seat === undefined || pending.kind !== 'decide') return moves;
-    const view = twin.view(seat);
-    await waitForDecision(page, twin);
-    expect(await page.locator('.ask').textContent()).toBe(promptOf(view, speechOf(view, NAMES)).ask);
-    expect(await offeredOn(page)).toEqual(twin.legal(seat).map(keyOf).sort());
-    const { picks, action } = adviceFor(twin, seat);
-    for (const [i, pick] of picks.entries()) {
-      const isMade = async (): Promise<boolean> => {
-        if ((await page.locator(`[data-decision="${pending.no}"]`).count()) === 0) return true;
-        // What lies on the table shows itself that it is chosen; for the rest there is a chip.
-        const chosen = `[data-key="chosen-${keyOf(pick)}"], .spot.is-chosen[data-thing="${keyOf(pick)}"]`;
-        return i < picks.length - 1 && (await page.locator(chosen).count()) > 0;
-      };
-      await make(page, pick, isMade, press);
-    }
-    expect(twin.propose(seat, pending.no, action)).toBeNull();
-    moves += 1;
-  }
-}
 
 let late = '';
 beforeAll(async () => {
@@ -86,7 +21,7 @@ beforeAll(async () => {
 test('R13 R15 R76 a game is won on the painted table with the mouse', async () => {
   const { page, faults, close } = await openPage();
   await openSaved(page, late, PAINTED);
-  expect(await playOut(page, twinOf(late), click)).toBeGreaterThan(1);
+  expect(await playOut(page, twinOf(late), paintedHands(click))).toBeGreaterThan(1);
   await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
   expect(faults).toEqual([]);
   await close();
@@ -95,7 +30,7 @@ test('R13 R15 R76 a game is won on the painted table with the mouse', async () =
 test('R13 R14 R16 a game is won on the painted table by taps at 1024x768', async () => {
   const { page, faults, close } = await openPage('', LANDSCAPE);
   await openSaved(page, late, PAINTED);
-  await playOut(page, twinOf(late), tap);
+  await playOut(page, twinOf(late), paintedHands(tap));
   await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
   expect(faults).toEqual([]);
   await close();
@@ -104,7 +39,7 @@ test('R13 R14 R16 a game is won on the painted table by taps at 1024x768', async
 test('R19 R78 a game is won on the painted table by keys alone', async () => {
   const { page, faults, close } = await openPage('', { viewport: LANDSCAPE.viewport });
   await openSaved(page, late, PAINTED);
-  await playOut(page, twinOf(late), pressByKeys);
+  await playOut(page, twinOf(late), paintedHands(pressByKeys));
   await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
   expect(faults).toEqual([]);
   await close();
@@ -237,5 +172,22 @@ test('R21 a press while things still move is taken at once', async () => {
     return document.querySelector(`[data-thing="${second}"]`)?.getAttribute('aria-pressed');
   });
   expect(pressed).toBe('true');
+  await close();
+});
+
+test('R94 a picture that does not come back is said in a sentence, and the game goes on', async () => {
+  const { page, close } = await openPage();
+  await openSaved(page, await situation('main'), PAINTED);
+  await page.locator('.painted:not(.unpainted)').waitFor();
+  const decision = await page.locator('.game').getAttribute('data-decision');
+  await page.locator('canvas').evaluate((canvas) => {
+    const found = canvas as HTMLCanvasElement;
+    (found.getContext('webgl2') ?? found.getContext('webgl'))?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  const notice = page.getByRole('alert').filter({ hasText: 'Your game is kept' });
+  await notice.waitFor();
+  await notice.getByRole('button', { name: 'Go on in the list view' }).click();
+  await page.locator('.game:not(.painted) .hand').waitFor();
+  expect(await page.locator('.game').getAttribute('data-decision')).toBe(decision);
   await close();
 });

@@ -2,16 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { BrahSession } from '../../src/app/brah-match.ts';
 import type { Pick } from '../../src/core/brah/public.ts';
 import { keyOf } from '../../src/core/brah/public.ts';
-import { promptOf } from '../../src/present/brah/prompts.ts';
-import { speechOf } from '../../src/present/brah/seek.ts';
-import { NAMES } from '../mirror/positions.ts';
 import { openPage } from './browser.ts';
-import { adviceFor, buttonOf, nextQuestion, pressByKeys, twinOf, waitForDecision } from './driver.ts';
+import { buttonOf, pressByKeys, twinOf } from './driver.ts';
 import { beforeVictory } from './endings.ts';
 import { openSaved } from './late.ts';
+import { type Hands, playOut, tap } from './playing.ts';
 
 /** The picks that have a button on the page. */
 function buttonsOn(page: Page): Promise<readonly string[]> {
@@ -24,23 +21,9 @@ function buttonKey(pick: Pick): string {
   return pick.pick === 'concede' ? 'concede' : `pick-${keyOf(pick)}`;
 }
 
-async function playOut(page: Page, twin: BrahSession, press: (pick: Pick) => Promise<void>): Promise<number> {
-  let moves = 0;
-  for (;;) {
-    const [seat] = await nextQuestion(twin);
-    const pending = twin.pending();
-    if (seat === undefined || pending.kind !== 'decide') return moves;
-    const view = twin.view(seat);
-    await waitForDecision(page, twin);
-    expect(await page.locator('.ask').textContent()).toBe(promptOf(view, speechOf(view, NAMES)).ask);
-    expect(await buttonsOn(page)).toEqual(twin.legal(seat).map(buttonKey).sort());
-    const { picks, action } = adviceFor(twin, seat);
-    for (const pick of picks) await press(pick);
-    expect(twin.propose(seat, pending.no, action)).toBeNull();
-    moves += 1;
-    // Between the last button and the next there may be a frame without one.
-    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
-  }
+/** The list view, played by this way of pressing a button. */
+function listHands(press: (page: Page, selector: string) => Promise<void>): Hands {
+  return { offered: buttonsOn, key: buttonKey, make: (page, pick) => press(page, buttonOf(pick)) };
 }
 
 let late = '';
@@ -51,7 +34,7 @@ beforeAll(async () => {
 test('R13 R19 R76 R77 R78 a game is won by the keyboard alone, and focus is never lost', async () => {
   const { page, faults, close } = await openPage();
   await openSaved(page, late);
-  const moves = await playOut(page, twinOf(late), (pick) => pressByKeys(page, buttonOf(pick)));
+  const moves = await playOut(page, twinOf(late), listHands(pressByKeys));
   await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
   expect(moves).toBeGreaterThan(3);
   expect(faults).toEqual([]);
@@ -65,7 +48,7 @@ test('R13 R14 a game is won by taps alone on a phone', async () => {
     isMobile: true,
   });
   await openSaved(page, late);
-  await playOut(page, twinOf(late), (pick) => page.locator(buttonOf(pick)).tap());
+  await playOut(page, twinOf(late), listHands(tap));
   await page.getByRole('heading', { name: 'You win, Brah!' }).waitFor();
   expect(faults).toEqual([]);
   await close();

@@ -178,7 +178,10 @@ function chosenUnseen(picture: Picture | null, { state }: Table): readonly Pick[
 
 /** Chosen weapons and Traits: each lies on the table with its mark. */
 function chosenSeen({ things }: Picture, { state }: Table): readonly Pick[] {
-  const marked = new Set(things.flatMap((thing) => (thing.mark === 'chosen' ? [thing.key] : [])));
+  // A strip too small to be pressed shows the mark, but cannot be pressed to take it back.
+  const marked = new Set(
+    things.flatMap((thing) => (thing.mark === 'chosen' && thing.subject !== null ? [thing.key] : [])),
+  );
   return state.making.picks.filter(
     (pick) =>
       (pick.pick === 'weapon' || pick.pick === 'trait') && marked.has(thingOf(pick, state.view) ?? 'nothing:chosen'),
