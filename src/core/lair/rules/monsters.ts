@@ -81,10 +81,10 @@ function closeFight(t: Table): void {
     buffs: [],
     shield: 0,
   }));
-  for (const h of before) {
+  for (const h of before)
     for (const buff of h.buffs) say(t, { type: 'effect-ended', kind: 'buff', target: h.id, value: buff.value });
+  for (const h of before)
     if (h.shield > 0) say(t, { type: 'effect-ended', kind: 'shield', target: h.id, value: h.shield });
-  }
   for (const { id } of before) {
     for (const { n, source } of fightHeals(t.s, id)) healHero(t, id, n, source);
   }
