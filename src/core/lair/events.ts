@@ -68,6 +68,7 @@ export type LairEvent =
       readonly dice: readonly number[];
       readonly bonus: number;
       readonly total: number;
+      /** What the total has to reach. */
       readonly needed: number;
       readonly hit: boolean;
     }

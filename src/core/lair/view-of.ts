@@ -108,14 +108,14 @@ function oddsOf(s: LairState, h: Hero): OddsView[] {
 }
 
 function oddsFor(s: LairState, h: Hero, ability: OddsView['ability'], m: Monster): OddsView {
-  const needed = monsterCard(m.kind).defense - hitOf(s, h.id, ability).total;
-  return { monster: m.no, ability, needed, hits: throwsOf(needed), damage: damageOfHit(s, h.id, ability, 0) };
+  const leastThrow = monsterCard(m.kind).defense - hitOf(s, h.id, ability).total;
+  return { monster: m.no, ability, leastThrow, hits: throwsOf(leastThrow), damage: damageOfHit(s, h.id, ability, 0) };
 }
 
 /** How many of the 36 throws of two dice come to at least this. */
-export function throwsOf(needed: number): number {
+export function throwsOf(least: number): number {
   let n = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= needed) n += 1;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= least) n += 1;
   return n;
 }
 

@@ -30,12 +30,13 @@ export type WayView = {
   readonly how: 'walk' | 'explore' | 'search';
 };
 
-/** An attack that could be made now, before it is made. Of 36 throws `hits` hit. */
+/** An attack that could be made now, before it is made: from which throw of two dice it hits, and how many of 36 do. */
 export type OddsView = {
   readonly monster: MonsterNo;
   /** Null: the Attack action. */
   readonly ability: AbilityId | null;
-  readonly needed: number;
+  /** The hero's bonus is taken off already; `needed` elsewhere is what dice and bonus together have to reach. */
+  readonly leastThrow: number;
   readonly hits: number;
   /** What a bare hit deals. */
   readonly damage: Explained;
@@ -65,7 +66,7 @@ export type MonsterView = Monster & {
   readonly strikes: number;
   /** Its place in the order of the Monster phase as things stand, from 1. */
   readonly order: number;
-  /** Against each hero: the least roll that hits, and how many of 36 throws do. */
+  /** Against each hero: the total needed to hit (a monster has no bonus), and how many of 36 throws do. */
   readonly threats: readonly { readonly hero: ClassId; readonly needed: Explained; readonly hits: number }[];
 };
 
@@ -114,7 +115,7 @@ export type LairView = {
   readonly asked: {
     readonly seats: readonly Seat[];
     readonly question: Decision | Placing | ReactionWindow;
-    /** For a window about an attack: the roll that is needed now. */
+    /** For a window about an attack: the total needed now, of dice and bonus together. */
     readonly needed: number | null;
   } | null;
   readonly prompt: string;

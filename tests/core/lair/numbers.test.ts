@@ -52,7 +52,7 @@ describe('a number and its parts', () => {
 describe('to hit', () => {
   test('L-COMBAT-01, EX-01 Ranger against a Giant Bat: 3 and 2 miss, 26 of 36 throws hit', () => {
     const s = situation('A ranger: at ENT; spent blessing\ngiant-bat: at ENT');
-    expect(s.hero('ranger').attacks.map((a) => [a.needed, a.hits])).toEqual([[6, 26]]);
+    expect(s.hero('ranger').attacks.map((a) => [a.leastThrow, a.hits])).toEqual([[6, 26]]);
     s.rolls([3, 2]).does('A', 'attack ranger', 'giant-bat');
     expect(s.throws()).toEqual(['ranger 6/7 miss']);
   });

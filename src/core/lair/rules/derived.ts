@@ -84,7 +84,7 @@ export function defenseOf(s: LairState, id: ClassId): Explained {
   return summed(defenseParts(s, id), Number.MIN_SAFE_INTEGER, DEFENSE_CAP);
 }
 
-/** L-RULE-64: the least roll with which this monster hits this hero; penalties on the monster count toward the cap. */
+/** L-RULE-64: the total with which this monster hits this hero; penalties on the monster count toward the cap. */
 export function neededBy(s: LairState, no: MonsterNo, id: ClassId): Explained {
   const { weaken, kind } = monsterOf(s, no);
   const penalty: Part[] = weaken > 0 ? [{ value: weaken, why: 'weaken', source: kind }] : [];
