@@ -78,10 +78,13 @@ function offeredOn(page: Page): Promise<readonly string[]> {
 /** Makes one pick: by its button if it has one, else on the thing that carries it, pressed again where it is armed. */
 async function make(page: Page, pick: Pick, isMade: () => Promise<boolean>, press: Press): Promise<void> {
   const button = `.painted [data-key="pick-${keyOf(pick)}"]`;
-  const thing = `.painted [data-picks~="${keyOf(pick)}"]`;
+  // What carries only this pick goes before what carries many: a folded rival opens at the first press.
+  const alone = `.painted [data-picks="${keyOf(pick)}"]`;
+  const among = `.painted [data-picks~="${keyOf(pick)}"]`;
   for (let tries = 0; tries < 4; tries++) {
     if (await isMade()) return;
     const hasButton = (await page.locator(button).count()) > 0;
+    const thing = (await page.locator(alone).count()) > 0 ? alone : among;
     if (!hasButton && (await page.locator(thing).count()) === 0) throw new Error(`nothing answers ${keyOf(pick)}`);
     await press(page, hasButton ? button : thing);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
