@@ -7,7 +7,6 @@ import type { BotName } from '../bots/bot.ts';
 import type { BrahEvent } from '../core/brah/index.ts';
 import { BRAH, defaultConfig, picture } from '../core/brah/index.ts';
 import { hashSections } from '../core/kernel/hash.ts';
-import type { BotGame } from './bot-game.ts';
 import { playBots } from './bot-game.ts';
 import { tell } from './playthrough.ts';
 
@@ -36,7 +35,10 @@ export function goldenFile({ name }: Golden): string {
 }
 
 /** The game itself. */
-export function playGolden(golden: Golden, onEvents?: (events: readonly BrahEvent[]) => void): BotGame {
+export function playGolden(
+  golden: Golden,
+  onEvents?: (events: readonly BrahEvent[]) => void,
+): ReturnType<typeof playBots> {
   const plain = defaultConfig(golden.players);
   const config = golden.extras
     ? ({ ...plain, extraBosses: ['brenda-from-accounts', 'the-landlord'], spread: 'even' } as const)

@@ -21,7 +21,7 @@ import {
 } from './rules/derived.ts';
 import { tilesLeft } from './rules/explore.ts';
 import { byStrength } from './rules/monster-phase.ts';
-import { dungeonOf, living } from './rules/table.ts';
+import { dungeonOf, living, topFrame } from './rules/table.ts';
 import { isReady } from './rules/windows.ts';
 import type { Hero, LairState, Monster } from './state.ts';
 import type { DungeonView, HeroView, LairView, MonsterView, OddsView, TileView, WayView } from './view.ts';
@@ -56,7 +56,15 @@ export function viewOf(s: LairState, viewer: Viewer): LairView {
 function askedOf(s: LairState): LairView['asked'] {
   const { awaiting } = s;
   if (awaiting === null || awaiting.kind === 'free' || awaiting.kind === 'chance') return null;
-  return { seats: askedSeats(s), question: awaiting, needed: neededNow(s) };
+  return { seats: askedSeats(s), question: awaiting, needed: neededNow(s), hits: hitsNow(s) };
+}
+
+/** Of 36 throws, how many would hit if the roll were made again. */
+function hitsNow(s: LairState): number | null {
+  const needed = neededNow(s);
+  const top = topFrame(s);
+  if (needed === null || top === undefined) return null;
+  return throwsOf(top.frame === 'attack' ? needed - hitOf(s, top.hero, top.ability).total : needed);
 }
 
 function neededNow(s: LairState): number | null {
@@ -113,7 +121,7 @@ function oddsFor(s: LairState, h: Hero, ability: OddsView['ability'], m: Monster
 }
 
 /** How many of the 36 throws of two dice come to at least this. */
-export function throwsOf(least: number): number {
+function throwsOf(least: number): number {
   let n = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= least) n += 1;
   return n;

@@ -117,6 +117,8 @@ export type LairView = {
     readonly question: Decision | Placing | ReactionWindow;
     /** For a window about an attack: the total needed now, of dice and bonus together. */
     readonly needed: number | null;
+    /** And how many of 36 throws would hit if it were made again. */
+    readonly hits: number | null;
   } | null;
   readonly prompt: string;
   readonly outcome: Outcome | null;

@@ -1,0 +1,104 @@
+// Between fights: the toughest hero opens doors, the others keep close, and wounds are tended before what comes.
+
+import type { Action, Cell, HeroView, LairView } from '../../core/lair/public.ts';
+import { tileOf } from '../../core/lair/public.ts';
+import { healWorth, helps, lostBy } from './fighting.ts';
+import { beside, FAR, isSame, stepsFrom, tileOn } from './ways.ts';
+
+/** What this hero would do now, the most wanted first; nothing when it waits for the others. */
+export function exploreWishes(v: LairView, h: HeroView): readonly Action[] {
+  const { dungeon } = v;
+  if (dungeon === null) return [];
+  const tended = tending(v, h);
+  if (tended.length > 0) return tended;
+  const shrine = wayToShrine(v, h);
+  if (shrine !== null) return shrine;
+  const leader = leaderOf(v);
+  if (leader.id !== h.id) return keepUp(v, h, leader);
+  const steps = stepsFrom(dungeon, h.at);
+  const behind = v.heroes.some((other) => other.id !== h.id && steps(other.at) > 1 && !isAtShrine(v, other));
+  return behind && h.acted.length === 0 ? [] : opening(v, h);
+}
+
+/** Whoever can take most: HP that are left, and Defense. */
+export function leaderOf(v: LairView): HeroView {
+  const strength = (h: HeroView): number => h.hp + 3 * h.defense.total - (h.range.total > 0 ? 4 : 0);
+  return v.heroes.reduce((best, h) => (strength(h) > strength(best) ? h : best));
+}
+
+/** The Boss Gate is the last tile of the deck. */
+function isBossNext(v: LairView): boolean {
+  return v.dungeon?.tilesLeft === 1;
+}
+
+function tending(v: LairView, h: HeroView): readonly Action[] {
+  const lost = lostBy(h);
+  const cards = helps(v, h)
+    .filter(({ worth }) => worth > 0.5)
+    .map(({ action }) => action);
+  const wantsShrine = !h.shrineUsed && isAtShrine(v, h) && (lost >= 6 || (lost >= 3 && isBossNext(v)));
+  const shrine: readonly Action[] = wantsShrine ? [{ type: 'interact', hero: h.id, object: 'shrine' }] : [];
+  const isLow = h.hp <= h.maxHp.total / 3 || (isBossNext(v) && h.hp <= h.maxHp.total / 2);
+  const potion: readonly Action[] =
+    h.potion && isLow && healWorth(h, h.potionHeals.total) > 2 && !mayPray(v, h) ? [{ type: 'drink', hero: h.id }] : [];
+  return [...shrine, ...cards, ...potion];
+}
+
+function isAtShrine(v: LairView, h: HeroView): boolean {
+  const tile = v.dungeon === null ? null : tileOn(v.dungeon, h.at);
+  return tile !== null && tileOf(tile.tile).kind === 'shrine';
+}
+
+function shrineAt(v: LairView): Cell | null {
+  return v.dungeon?.tiles.find((tile) => tileOf(tile.tile).kind === 'shrine')?.at ?? null;
+}
+
+/** The Shrine lies open and has not been used by this hero. */
+function mayPray(v: LairView, h: HeroView): boolean {
+  return shrineAt(v) !== null && !h.shrineUsed;
+}
+
+/** Null when the Shrine is no goal now; an empty list: it waits where it is. */
+function wayToShrine(v: LairView, h: HeroView): readonly Action[] | null {
+  const at = shrineAt(v);
+  if (at === null || h.shrineUsed) return null;
+  const lost = lostBy(h);
+  if (lost < (isBossNext(v) ? 5 : Math.max(7, h.maxHp.total * 0.45))) return null;
+  return isAtShrine(v, h) ? [] : toward(v, h, at);
+}
+
+/** Fighters stand with the leader, shooters a tile away at most. */
+function keepUp(v: LairView, h: HeroView, leader: HeroView): readonly Action[] {
+  const far = v.dungeon === null ? FAR : stepsFrom(v.dungeon, h.at)(leader.at);
+  return far > (h.range.total > 0 ? 1 : 0) ? toward(v, h, leader.at) : [];
+}
+
+function opening(v: LairView, h: HeroView): readonly Action[] {
+  const here = h.ways.filter((way) => way.how !== 'walk');
+  if (here.length > 0) return here.map((way): Action => ({ type: 'move', hero: h.id, dir: way.dir }));
+  const goal = nearestEdge(v, h);
+  return goal === null ? [] : toward(v, h, goal);
+}
+
+/** The nearest tile with a door into the unknown; where no door is left, the nearest with an edge to search. */
+function nearestEdge(v: LairView, h: HeroView): Cell | null {
+  const { dungeon } = v;
+  if (dungeon === null) return null;
+  const open = dungeon.tiles.filter((tile) => tile.open.length > 0);
+  const edges = dungeon.tiles.filter((tile) =>
+    (['N', 'E', 'S', 'W'] as const).some((dir) => tileOn(dungeon, beside(tile.at, dir)) === null),
+  );
+  const steps = stepsFrom(dungeon, h.at);
+  const goals = (open.length > 0 ? open : edges).map((tile) => tile.at).filter((at) => !isSame(at, h.at));
+  return goals.sort((a, b) => steps(a) - steps(b))[0] ?? null;
+}
+
+export function toward(v: LairView, h: HeroView, goal: Cell): readonly Action[] {
+  const { dungeon } = v;
+  if (dungeon === null) return [];
+  const left = (from: Cell): number => stepsFrom(dungeon, from)(goal);
+  const now = left(h.at);
+  return h.ways
+    .filter((way) => way.how === 'walk' && left(way.to) < now)
+    .map((way): Action => ({ type: 'move', hero: h.id, dir: way.dir }));
+}
