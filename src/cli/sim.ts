@@ -8,10 +8,14 @@ import { logText } from '../core/kernel/log.ts';
 import { playBots } from './bot-game.ts';
 import type { Options } from './options.ts';
 import { command, readOptions, WrongUse } from './options.ts';
+import { runLair } from './sim-lair.ts';
 import type { SimResult } from './sim-result.ts';
+import { each, percentile } from './statistics.ts';
 
 const USAGE = `Usage: npm run sim -- brah [--players 4] [--games 100] [--seed 1] [--bots greedy] [--json]
+       npm run sim -- lair [--heroes barbarian,cleric] [--campaigns 100] [--seed 1] [--bots greedy] [--json]
   --players  2 to 6
+  --heroes   one to four classes; all: parties of one to four that take the six classes in turn
   --bots     random, greedy, mixed (greedy and random in turn), or a name for each seat: greedy,random,random
   --json     one object instead of the table`;
 
@@ -24,18 +28,19 @@ function botsOf(options: Options): readonly BotName[] {
   });
 }
 
-/** The value below which so many percent of the sorted numbers lie. */
-function percentile(sorted: readonly number[], percent: number): number {
-  return sorted[Math.floor(((sorted.length - 1) * percent) / 100)] ?? 0;
-}
-
 function count(table: Map<string, number>, key: string): void {
   table.set(key, (table.get(key) ?? 0) + 1);
 }
 
 function run(args: readonly string[]): number {
-  const options = readOptions(args, ['players', 'games', 'seed', 'bots'], ['json']);
-  if (options.words.length !== 1 || options.words[0] !== 'brah') throw new WrongUse('Which game? There is brah.');
+  const options = readOptions(args, ['players', 'games', 'heroes', 'campaigns', 'seed', 'bots'], ['json']);
+  const [game, ...more] = options.words;
+  if ((game !== 'brah' && game !== 'lair') || more.length > 0)
+    throw new WrongUse('Which game? There are brah and lair.');
+  return game === 'brah' ? runBrah(options) : runLair(options, botsOf(options));
+}
+
+function runBrah(options: Options): number {
   const players = options.whole('players', 4);
   const games = options.whole('games', 100);
   if (players < 2 || players > 6) throw new WrongUse('Dungeon Brah is for 2 to 6 players.');
@@ -73,7 +78,6 @@ function run(args: readonly string[]): number {
   }
   const seconds = (performance.now() - start) / 1000;
   turns.sort((a, b) => a - b);
-  const each = (n: number): number => Math.round((100 * n) / Math.max(1, games)) / 100;
   const result: SimResult = {
     games,
     finished: turns.length,
@@ -84,7 +88,7 @@ function run(args: readonly string[]): number {
       byReason: Object.fromEntries([...reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
       bySeat: Object.fromEntries([...seats].sort(([a], [b]) => (a < b ? -1 : 1))),
     },
-    kevin: { metPerGame: each(kevin.met), beatenPerGame: each(kevin.beaten) },
+    kevin: { metPerGame: each(kevin.met, games), beatenPerGame: each(kevin.beaten, games) },
     hash: hashText(hashes.join()),
   };
   process.stdout.write(options.has('json') ? `${JSON.stringify(result)}\n` : table(result, bots, players));

@@ -121,7 +121,7 @@ function oddsFor(s: LairState, h: Hero, ability: OddsView['ability'], m: Monster
 }
 
 /** How many of the 36 throws of two dice come to at least this. */
-function throwsOf(least: number): number {
+export function throwsOf(least: number): number {
   let n = 0;
   for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= least) n += 1;
   return n;
