@@ -129,6 +129,21 @@ test('R2 the canvas has as many pixels as the screen shows, at most two for one'
   }
 });
 
+test('R78 F6 leads round the table: past every region where something can be pressed, back to the prompt', async () => {
+  const { page, close } = await openPage('', { viewport: LANDSCAPE.viewport });
+  await openSaved(page, await situation('heroes'), PAINTED);
+  const region = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region') ?? '');
+  const visited = [await region()];
+  for (let i = 0; i < 12 && (i === 0 || visited.at(-1) !== 'prompt'); i++) {
+    await page.keyboard.press('F6');
+    visited.push(await region());
+  }
+  expect(visited.at(-1)).toBe('prompt');
+  expect(new Set(visited).size, visited.join(' ')).toBe(visited.length - 1);
+  await close();
+});
+
 test('R13 a card dragged onto the lane is played', async () => {
   const { page, faults, close } = await openPage();
   await openSaved(page, await situation('main'), PAINTED);

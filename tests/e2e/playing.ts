@@ -78,16 +78,22 @@ function offeredOn(page: Page): Promise<readonly string[]> {
 /** Makes one pick: by its button if it has one, else on the thing that carries it, pressed again where it is armed. */
 async function make(page: Page, pick: Pick, isMade: () => Promise<boolean>, press: Press): Promise<void> {
   const button = `.painted [data-key="pick-${keyOf(pick)}"]`;
-  // What carries only this pick goes before what carries many: a folded rival opens at the first press.
-  const alone = `.painted [data-picks="${keyOf(pick)}"]`;
-  const among = `.painted [data-picks~="${keyOf(pick)}"]`;
   for (let tries = 0; tries < 4; tries++) {
     if (await isMade()) return;
     const hasButton = (await page.locator(button).count()) > 0;
-    const thing = (await page.locator(alone).count()) > 0 ? alone : among;
-    if (!hasButton && (await page.locator(thing).count()) === 0) throw new Error(`nothing answers ${keyOf(pick)}`);
-    await press(page, hasButton ? button : thing);
+    const thing = await carrier(page, keyOf(pick));
+    if (!hasButton && thing === null) throw new Error(`nothing answers ${keyOf(pick)}`);
+    await press(page, hasButton || thing === null ? button : thing);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
   if (!(await isMade())) throw new Error(`${keyOf(pick)} was pressed and not taken`);
+}
+
+/** The thing on the table that carries this pick and the fewest others: a folded rival opens at the first press. */
+async function carrier(page: Page, key: string): Promise<string | null> {
+  const thing = await page.locator(`.painted [data-picks~="${key}"]`).evaluateAll((things) => {
+    const many = (one: Element): number => (one.getAttribute('data-picks') ?? '').split(' ').length;
+    return things.sort((a, b) => many(a) - many(b))[0]?.getAttribute('data-thing') ?? null;
+  });
+  return thing === null ? null : `.painted [data-thing="${thing}"]`;
 }

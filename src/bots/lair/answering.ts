@@ -37,20 +37,14 @@ function isWorth(v: LairView, asked: ReactionWindow, use: ReactionWindow['usable
     case 'drop':
       return true;
     case 'miss':
-      return (v.asked?.hits ?? 0) * 2 >= THROWS && (!isToken || (isBoss && lastGasp(v, asked)));
+      return (v.asked?.hits ?? 0) * 2 >= THROWS && (!isToken || isBoss);
     case 'trap':
       return isToken && after <= 2;
     case 'hit':
       return isToken
-        ? after <= 1 && (v.asked?.hits ?? THROWS) < 30
+        ? (after <= 4 || isBoss) && (v.asked?.hits ?? THROWS) < 30
         : asked.amount >= 2 || after <= 4 || hasMarkers(use.source);
   }
-}
-
-/** The Blessing rerolls a miss only against a boss that is nearly dead. */
-function lastGasp(v: LairView, { monster }: ReactionWindow): boolean {
-  const boss = v.monsters.find((m) => m.no === monster);
-  return boss !== undefined && boss.hp * 4 <= boss.maxHp;
 }
 
 /** The rotation that leaves the most doors into the unknown. */

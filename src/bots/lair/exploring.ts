@@ -36,7 +36,8 @@ function tending(v: LairView, h: HeroView): readonly Action[] {
   const cards = helps(v, h)
     .filter(({ worth }) => worth > 0.5)
     .map(({ action }) => action);
-  const wantsShrine = !h.shrineUsed && isAtShrine(v, h) && (lost >= 6 || (lost >= 3 && isBossNext(v)));
+  const wantsShrine =
+    !h.shrineUsed && isAtShrine(v, h) && (lost >= h.maxHp.total * 0.6 || (lost >= 3 && isBossNext(v)));
   const shrine: readonly Action[] = wantsShrine ? [{ type: 'interact', hero: h.id, object: 'shrine' }] : [];
   const isLow = h.hp <= h.maxHp.total / 3 || (isBossNext(v) && h.hp <= h.maxHp.total / 2);
   const potion: readonly Action[] =
@@ -63,7 +64,7 @@ function wayToShrine(v: LairView, h: HeroView): readonly Action[] | null {
   const at = shrineAt(v);
   if (at === null || h.shrineUsed) return null;
   const lost = lostBy(h);
-  if (lost < (isBossNext(v) ? 5 : Math.max(7, h.maxHp.total * 0.45))) return null;
+  if (lost < (isBossNext(v) ? 5 : h.maxHp.total * 0.6)) return null;
   return isAtShrine(v, h) ? [] : toward(v, h, at);
 }
 

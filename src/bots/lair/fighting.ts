@@ -141,7 +141,7 @@ function placeWorth(v: LairView, h: HeroView, at: Cell, near: (cell: Cell) => nu
   const foes = livingFoes(v).filter((m) => m.sleep === 0);
   if (foes.length === 0) return 0;
   const nearest = Math.min(...foes.map((m) => near(m.at)));
-  if (h.range.total === 0) return -nearest;
+  if (h.range.total === 0) return isSpent(v, h, foes) ? Math.min(nearest, 2) * 2 : -nearest;
   const front = v.heroes.filter((other) => other.id !== h.id && foes.some((m) => isSame(m.at, other.at)));
   const reaches = reachesFrom(v, h, at) ? 0.6 : 0;
   const touched = foes.filter((m) => near(m.at) <= (m.pin > 0 ? 0 : 1)).reduce((sum, m) => sum + threatOf(m), 0);
@@ -154,5 +154,13 @@ function placeWorth(v: LairView, h: HeroView, at: Cell, near: (cell: Cell) => nu
 function mustStandIn(h: HeroView, front: readonly HeroView[], foes: readonly MonsterView[]): boolean {
   const most = Math.max(...front.map((other) => other.hp));
   const threat = foes.reduce((sum, m) => sum + threatOf(m), 0);
-  return h.hp > most && most <= threat * 1.5 + 2;
+  return h.hp > most + 1 && most <= threat * 3 + 3;
+}
+
+/** One hero that falls ends the attempt: whoever is nearly spent leaves the front to the others, if they can hold it. */
+function isSpent(v: LairView, h: HeroView, foes: readonly MonsterView[]): boolean {
+  const threat = foes.reduce((sum, m) => sum + threatOf(m), 0);
+  const others = v.heroes.filter((other) => other.id !== h.id && foes.some((m) => isSame(m.at, other.at)));
+  const held = others.reduce((sum, other) => sum + other.hp - 1, 0);
+  return h.hp <= 3 && held > threat * 2 + 1;
 }

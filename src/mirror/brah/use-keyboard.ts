@@ -111,7 +111,10 @@ export function useKeyboard(root: { readonly current: HTMLDivElement | null }, t
 }
 
 function leap(game: HTMLElement, target: HTMLElement, way: 1 | -1, standings: ReadonlyMap<string, Standing>): void {
-  const regions = regionsOf(game);
+  // A region whose things cannot be pressed now is no stop of the leap.
+  const regions = regionsOf(game).filter(
+    (region) => stopsOf(region).length > 0 || region.querySelector('[data-prompt]') !== null,
+  );
   const here = target.closest<HTMLElement>('[data-region]');
   const at = here === null ? -1 : regions.indexOf(here);
   const next = regions[(at + way + regions.length) % regions.length];
