@@ -16,8 +16,9 @@ export function exploreWishes(v: LairView, h: HeroView): readonly Action[] {
   const leader = leaderOf(v);
   if (leader.id !== h.id) return keepUp(v, h, leader);
   const steps = stepsFrom(dungeon, h.at);
-  const behind = v.heroes.some((other) => other.id !== h.id && steps(other.at) > 1 && !isAtShrine(v, other));
-  return behind && h.acted.length === 0 ? [] : opening(v, h);
+  // A door is opened by a party that stands together and has the whole round before it.
+  const isReady = v.heroes.every((other) => isSame(other.at, h.at) && other.acted.length === 0 && !other.done);
+  return isReady || v.heroes.length === 1 ? opening(v, h) : regroup(v, h, steps);
 }
 
 /** Whoever can take most: HP that are left, and Defense. */
@@ -68,10 +69,16 @@ function wayToShrine(v: LairView, h: HeroView): readonly Action[] | null {
   return isAtShrine(v, h) ? [] : toward(v, h, at);
 }
 
-/** Fighters stand with the leader, shooters a tile away at most. */
 function keepUp(v: LairView, h: HeroView, leader: HeroView): readonly Action[] {
   const far = v.dungeon === null ? FAR : stepsFrom(v.dungeon, h.at)(leader.at);
-  return far > (h.range.total > 0 ? 1 : 0) ? toward(v, h, leader.at) : [];
+  return far > 0 ? toward(v, h, leader.at) : [];
+}
+
+/** Together, but somebody has acted: on to the next door, if that opens none and leaves nobody behind. */
+function regroup(v: LairView, h: HeroView, steps: (to: Cell) => number): readonly Action[] {
+  const isTogether = v.heroes.every((other) => steps(other.at) === 0);
+  const here = h.ways.some((way) => way.how !== 'walk');
+  return isTogether && !here ? opening(v, h) : [];
 }
 
 function opening(v: LairView, h: HeroView): readonly Action[] {

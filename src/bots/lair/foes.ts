@@ -40,8 +40,9 @@ function attackVerb(ability: AbilityId | null) {
 /** What one attack is worth: damage that counts, and the danger that ends with a monster that dies. */
 function oneStrike(odds: OddsView, m: MonsterView): number {
   const dealt = Math.min(odds.damage.total, m.hp);
-  const kills = odds.damage.total >= m.hp ? threatOf(m) + 0.5 : 0;
-  return (odds.hits / THROWS) * (dealt + kills);
+  // What is removed soonest for the most danger.
+  const spared = (threatOf(m) * dealt) / m.hp;
+  return (odds.hits / THROWS) * (dealt + 2 * spared);
 }
 
 /** What an attack at this monster is worth, or at its whole tile where the card says so. */
