@@ -107,8 +107,10 @@ export function buttonOf(pick: Pick): string {
 
 /** Moves the focus to a button by keys alone: region by region, then by arrows; then presses it. */
 export async function pressByKeys(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).waitFor();
-  const wanted = await page.locator(selector).getAttribute('data-key');
+  // What is armed has a card and a button: either will do.
+  const target = page.locator(selector).first();
+  await target.waitFor();
+  const wanted = await target.getAttribute('data-key');
   const isThere = () => page.evaluate((key) => document.activeElement?.getAttribute('data-key') === key, wanted);
   const isInside = () =>
     page.evaluate(
@@ -121,7 +123,7 @@ export async function pressByKeys(page: Page, selector: string): Promise<void> {
   const isBox = () => page.evaluate(() => document.activeElement?.matches('input[type="search"]') ?? false);
   if ((await page.locator(`.options.many ${selector.replace(/^\.(game|painted) /, '')}`).count()) > 0) {
     for (let i = 0; i < 12 && !(await isBox()); i++) await page.keyboard.press('ArrowRight');
-    const label = (await page.locator(selector).getAttribute('aria-label')) ?? '';
+    const label = (await target.getAttribute('aria-label')) ?? '';
     await page.keyboard.type(label.replace(/[.!?]$/, ''));
     await page.keyboard.press('ArrowDown');
   } else if (await isBox()) await page.keyboard.press('ArrowDown');

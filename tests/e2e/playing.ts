@@ -78,7 +78,7 @@ function offeredOn(page: Page): Promise<readonly string[]> {
 /** Makes one pick: by its button if it has one, else on the thing that carries it, pressed again where it is armed. */
 async function make(page: Page, pick: Pick, isMade: () => Promise<boolean>, press: Press): Promise<void> {
   const button = `.painted [data-key="pick-${keyOf(pick)}"]`;
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < 6; tries++) {
     if (await isMade()) return;
     const hasButton = (await page.locator(button).count()) > 0;
     const thing = await carrier(page, keyOf(pick));
