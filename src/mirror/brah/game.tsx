@@ -4,7 +4,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Viewer } from '../../core/brah/public.ts';
-import type { LogLine, Verbosity } from '../../present/brah/log.ts';
+import type { LogLine } from '../../present/brah/log.ts';
+import type { Verbosity } from '../../present/told.ts';
 import { logLines } from '../../present/brah/log.ts';
 import { promptOf } from '../../present/brah/prompts.ts';
 import { playerAt } from '../../present/brah/seek.ts';
@@ -15,15 +16,16 @@ import { GraveQuestion } from './grave-question.tsx';
 import { Hand } from './hand.tsx';
 import { Help } from './help.tsx';
 import { Inspector } from './inspector.tsx';
-import { Log } from './log.tsx';
+import { Log } from '../log.tsx';
 import type { BrahMatch } from './match.ts';
-import { News } from './news.tsx';
+import { News } from '../news.tsx';
 import { Party } from './party.tsx';
 import { PromptPanel, Recent } from './prompt.tsx';
 import { Rivals } from './rivals.tsx';
 import { TableContext } from './table-context.ts';
-import { useKeyboard } from './use-keyboard.ts';
-import { useTableState } from './use-table.ts';
+import { useKeyboard } from '../use-keyboard.ts';
+import { logNumbers } from './pieces.tsx';
+import { draftingOf, useTableState } from './use-table.ts';
 
 export type GameProps = {
   readonly match: BrahMatch;
@@ -46,7 +48,7 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
   const undo = seat !== null && match.mayUndo(seat) ? () => void match.undo(seat) : null;
   const redo = seat !== null && match.mayRedo(seat) ? () => void match.redo(seat) : null;
   const root = useRef<HTMLDivElement>(null);
-  useKeyboard(root, table, { help: () => setHelp(true), undo, redo });
+  useKeyboard(root, draftingOf(table), { help: () => setHelp(true), undo, redo });
   const fighting = view.foes.length > 0;
   // There is room beside the prompt when only the turn itself is asked.
   const idle = words.mine && !fighting && view.asked?.prompt === 'main' && state.making.picks.length === 0;
@@ -97,7 +99,7 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
           <Market />
           <World />
           <Rivals />
-          <Log lines={lines} />
+          <Log lines={lines} numbers={logNumbers} />
         </main>
         <RegionTabs root={root} />
         {table.inspected === null ? null : <Inspector subject={table.inspected} onClose={() => table.inspect(null)} />}

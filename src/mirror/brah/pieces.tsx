@@ -1,5 +1,6 @@
 // Small pieces of the table that can be pressed for details: a card, a weapon, a Trait, a seat's name, a number.
 
+import type { LogLine } from '../../present/brah/log.ts';
 import type { CardView, Explained, HeroView, Seat, TraitView, WeaponView } from '../../core/brah/public.ts';
 import { describeFace, describeTrait, describeWeapon } from '../../present/brah/cards.ts';
 import { kindName, nameOf, traitName } from '../../present/brah/words.ts';
@@ -112,4 +113,11 @@ export function Unfold({
       </ul>
     </details>
   );
+}
+
+/** The numbers of a line of the log, each to be unfolded. */
+export function logNumbers(line: LogLine) {
+  return line.numbers.map((said) => (
+    <Unfold key={said.label} keyed={`log-${line.key}-${said.label}`} label={said.label} number={said.number} />
+  ));
 }

@@ -147,3 +147,9 @@ function shortfall(match: BrahMatch, seat: Seat | null, making: Making, view: Br
   if (weapons.length === 0) return '';
   return match.check(seat, { type: 'fight', weapons })?.text ?? '';
 }
+
+/** What the keys need to know of it. */
+export function draftingOf(table: Table) {
+  const { making, onPrompt } = table.state;
+  return { made: making.picks.length, isAsked: onPrompt.length > 0, back: table.back, cancel: table.cancel };
+}

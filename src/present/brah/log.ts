@@ -2,21 +2,12 @@
 // Pure; the events come cut to the viewer.
 
 import type { BrahEvent, EventType, Seat } from '../../core/brah/public.ts';
+import type { Told, Weight } from '../told.ts';
 import type { NumberSaid } from './sentences.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Speech } from './words.ts';
 
-export type Weight = 'essential' | 'plain' | 'detail';
-export type LogLine = {
-  readonly key: string;
-  readonly text: string;
-  readonly numbers: readonly NumberSaid[];
-  readonly weight: Weight;
-  /** Players it is about, for colour and for "about me". */
-  readonly seats: readonly Seat[];
-  /** Does a turn begin here? */
-  readonly turn: boolean;
-};
+export type LogLine = Told & { readonly numbers: readonly NumberSaid[] };
 
 const ESSENTIAL: ReadonlySet<EventType> = new Set<EventType>([
   'turn-started',
@@ -48,15 +39,6 @@ const DETAIL: ReadonlySet<EventType> = new Set<EventType>([
 export function weightOf(type: EventType): Weight {
   if (ESSENTIAL.has(type)) return 'essential';
   return DETAIL.has(type) ? 'detail' : 'plain';
-}
-
-/** What is heard and read at each verbosity. */
-export type Verbosity = 'all' | 'about-me' | 'essentials';
-
-export function isHeard(line: LogLine, verbosity: Verbosity, viewer: Seat | 'table'): boolean {
-  if (verbosity === 'all') return line.weight !== 'detail';
-  if (line.weight === 'essential') return true;
-  return verbosity === 'about-me' && line.weight === 'plain' && viewer !== 'table' && line.seats.includes(viewer);
 }
 
 export function seatsIn(event: BrahEvent): readonly Seat[] {

@@ -1,21 +1,12 @@
 // The log as it is read: sentences in order, marked by weight so that a reader may ask for less.
 
 import type { EventType, LairEvent } from '../../core/lair/public.ts';
+import type { Told, Weight } from '../told.ts';
 import type { NumberSaid } from './sentences.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Speech } from './words.ts';
 
-export type Weight = 'essential' | 'plain' | 'detail';
-export type LogLine = {
-  readonly key: string;
-  readonly text: string;
-  readonly numbers: readonly NumberSaid[];
-  readonly weight: Weight;
-  /** Seats it is about; nobody's colour here, the party stands together. */
-  readonly seats: readonly number[];
-  /** Does a round or an attempt begin here? */
-  readonly turn: boolean;
-};
+export type LogLine = Told & { readonly numbers: readonly NumberSaid[] };
 
 const ESSENTIAL: ReadonlySet<EventType> = new Set<EventType>([
   'dungeon-started',

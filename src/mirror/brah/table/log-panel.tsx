@@ -5,7 +5,8 @@ import { useState } from 'preact/hooks';
 import type { LogLine } from '../../../present/brah/log.ts';
 import type { Box } from '../../../present/brah/table/picture.ts';
 import { Dialog } from '../../dialog.tsx';
-import { Log } from '../log.tsx';
+import { Log } from '../../log.tsx';
+import { logNumbers } from '../pieces.tsx';
 import { useTable } from '../table-context.ts';
 import { placed } from './placed.ts';
 
@@ -47,7 +48,7 @@ export function LogPanel({ box, lines }: { readonly box: Box; readonly lines: re
       )}
       {open ? (
         <Dialog title="The log" of="log-drawer" onClose={() => setOpen(false)}>
-          <Log lines={lines} />
+          <Log lines={lines} numbers={logNumbers} />
         </Dialog>
       ) : null}
     </section>

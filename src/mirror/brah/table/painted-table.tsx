@@ -11,12 +11,12 @@ import type { GameProps } from '../game.tsx';
 import { GraveQuestion } from '../grave-question.tsx';
 import { Help } from '../help.tsx';
 import { Inspector } from '../inspector.tsx';
-import { News } from '../news.tsx';
+import { News } from '../../news.tsx';
 import type { Subject } from '../table-context.ts';
 import { TableContext } from '../table-context.ts';
-import { useKeyboard } from '../use-keyboard.ts';
+import { useKeyboard } from '../../use-keyboard.ts';
 import type { Table } from '../use-table.ts';
-import { useTableState } from '../use-table.ts';
+import { draftingOf, useTableState } from '../use-table.ts';
 import { thingOf } from './answers.ts';
 import { Buttons } from './buttons.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -70,7 +70,7 @@ export function PaintedTable({ match, viewer, names, verbosity, tools, children,
   };
   useKeyboard(
     root,
-    { ...table, state, cancel: retreat, back: holding.hands.armed === null ? table.back : holding.letGo },
+    { ...draftingOf(table), cancel: retreat, back: holding.hands.armed === null ? table.back : holding.letGo },
     { help: () => setHelp(true), undo, redo, details: (target) => detailsOf(target, inspectThing, table) },
   );
   fan.useOn(root, { picture, stage, table, holding, inspectThing });

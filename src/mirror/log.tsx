@@ -1,13 +1,19 @@
 // The log: whole sentences, newest last, turns as headings; numbers unfold to their parts.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LogLine } from '../../present/brah/log.ts';
-import { Unfold } from './pieces.tsx';
+import type { Told } from '../present/told.ts';
 
 /** Lines kept on the page; older ones on request. */
 const RECENT = 60;
 
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+type LogProps<Line extends Told> = {
+  readonly lines: readonly Line[];
+  /** The numbers of a line, to be unfolded to their parts. */
+  readonly numbers: (line: Line) => ComponentChildren;
+};
+
+export function Log<Line extends Told>({ lines, numbers }: LogProps<Line>) {
   const [all, setAll] = useState(false);
   const [details, setDetails] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -43,14 +49,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
               class={`${line.turn ? 'turn' : ''} ${line.seats[0] === undefined ? '' : `by-${line.seats[0]}`}`}
             >
               {line.text}
-              {line.numbers.map((said) => (
-                <Unfold
-                  key={said.label}
-                  keyed={`log-${line.key}-${said.label}`}
-                  label={said.label}
-                  number={said.number}
-                />
-              ))}
+              {numbers(line)}
             </li>
           ))}
         </ol>

@@ -1,13 +1,22 @@
 // The keys of the table, and the focus that never gets lost: after every drawing it is where it was, or beside it.
 
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Standing } from '../focus.ts';
-import { keyOfStop, nextStop, recover, regionsOf, rove, standingOf, stopsOf, typedStop } from '../focus.ts';
-import { commandOf } from '../keys.ts';
-import type { Table } from './use-table.ts';
+import type { Standing } from './focus.ts';
+import { keyOfStop, nextStop, recover, regionsOf, rove, standingOf, stopsOf, typedStop } from './focus.ts';
+import { commandOf } from './keys.ts';
 
 /** Keys that mean the same in a box for words as elsewhere. */
 const WAYS_OUT: ReadonlySet<string> = new Set(['F6', 'ArrowDown', 'ArrowUp', 'Escape']);
+
+/** What the keys need to know of what is being put together. */
+type Drafting = {
+  /** Picks made so far. */
+  readonly made: number;
+  /** Are there answers in the prompt? */
+  readonly isAsked: boolean;
+  readonly back: () => void;
+  readonly cancel: () => void;
+};
 
 type Acts = {
   readonly help: () => void;
@@ -18,11 +27,11 @@ type Acts = {
 };
 
 /** The keys of the table, and the focus that never gets lost. */
-export function useKeyboard(root: { readonly current: HTMLDivElement | null }, table: Table, acts: Acts): void {
+export function useKeyboard(root: { readonly current: HTMLDivElement | null }, table: Drafting, acts: Acts): void {
   const standings = useRef(new Map<string, Standing>());
   const last = useRef<Standing | null>(null);
   const typed = useRef({ text: '', at: 0 });
-  const asked = table.state.making.picks.length;
+  const asked = table.made;
   const before = useRef(asked);
 
   useLayoutEffect(() => {
@@ -33,7 +42,7 @@ export function useKeyboard(root: { readonly current: HTMLDivElement | null }, t
     const onTop = document.querySelector('dialog[open]') !== null;
     const lost = active === null || active === document.body;
     // A draft that has just begun asks its next question in the prompt.
-    if (!onTop && asked > before.current && table.state.onPrompt.length > 0) {
+    if (!onTop && asked > before.current && table.isAsked) {
       game.querySelector<HTMLElement>('[data-prompt]')?.focus({ preventScroll: false });
     } else if (!onTop && lost) {
       recover(game, last.current);

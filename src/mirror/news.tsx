@@ -1,10 +1,10 @@
 // What is said aloud of a running game: what is new since the last time, as much of it as is wanted.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Viewer } from '../../core/brah/public.ts';
-import type { LogLine, Verbosity } from '../../present/brah/log.ts';
-import { isHeard } from '../../present/brah/log.ts';
-import { Voices } from '../live.tsx';
+import type { Viewer } from '../core/kernel/knowledge.ts';
+import type { Told, Verbosity } from '../present/told.ts';
+import { isHeard } from '../present/told.ts';
+import { Voices } from './live.tsx';
 
 /** Says what is new since the last time, as much of it as is wanted. */
 export function News({
@@ -13,7 +13,7 @@ export function News({
   viewer,
   urgent,
 }: {
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly Told[];
   readonly verbosity: Verbosity;
   readonly viewer: Viewer;
   readonly urgent: string;
