@@ -17,8 +17,9 @@ import type { Save } from '../storage/saves.ts';
 import { findSave, putAside } from '../storage/saves.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { Store } from '../storage/store.ts';
-import type { MatchMaker, Running } from './brah-match.ts';
+import type { BrahSession } from './brah-match.ts';
 import { BRAH_SAVE, newMatch, openMatch } from './brah-match.ts';
+import type { MatchMaker, Running } from './matches.ts';
 import { loadRules } from './rules-text.ts';
 import { go } from './routes.ts';
 
@@ -39,7 +40,7 @@ const openStage = async () => (await import('../../scenes/table/open-stage.ts'))
 const OUTLINES = new URL('../../assets/art/brah/card-glyphs.json', import.meta.url);
 
 /** The match of this page; it outlives a visit to the menu. */
-let current: Running | null = null;
+let current: Running<BrahSession> | null = null;
 
 export function BrahRooms(props: RoomsProps) {
   return (

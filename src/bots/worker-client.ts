@@ -2,7 +2,9 @@
 
 import type { BotRequest, BotRunner } from './bot.ts';
 
-export type Question<Request> = { readonly id: number; readonly request: Request };
+/** The games whose bots the worker knows. */
+export type GameName = 'brah' | 'lair';
+export type Question<Request> = { readonly id: number; readonly game: GameName; readonly request: Request };
 export type Answered<Action> = { readonly id: number; readonly action: Action | null };
 
 /** What is used of a worker; tests hand in something simpler. */
@@ -13,7 +15,10 @@ export type WorkerLike<Action> = {
 };
 
 /** A runner over a worker made at the first question; stopping ends it and answers whatever is open with nothing. */
-export function workerRunner<Copy, Action>(makeWorker: () => WorkerLike<Action>): BotRunner<Copy, Action> {
+export function workerRunner<Copy, Action>(
+  game: GameName,
+  makeWorker: () => WorkerLike<Action>,
+): BotRunner<Copy, Action> {
   let worker: WorkerLike<Action> | null = null;
   let asked = 0;
   const waiting = new Map<number, (action: Action | null) => void>();
@@ -31,7 +36,7 @@ export function workerRunner<Copy, Action>(makeWorker: () => WorkerLike<Action>)
         worker ??= open();
         asked += 1;
         waiting.set(asked, answer);
-        worker.postMessage({ id: asked, request });
+        worker.postMessage({ id: asked, game, request });
       }),
     stop: () => {
       worker?.terminate();
@@ -43,8 +48,9 @@ export function workerRunner<Copy, Action>(makeWorker: () => WorkerLike<Action>)
 }
 
 /** The runner of the page. The worker's file is found by the bundler. */
-export function pageRunner<Copy, Action>(): BotRunner<Copy, Action> {
+export function pageRunner<Copy, Action>(game: GameName): BotRunner<Copy, Action> {
   return workerRunner(
+    game,
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike<Action>,
   );
 }

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Mutant } from './mutations.ts';
+import type { Changed, Mutant } from './mutations.ts';
 import { mutantsOf, sampled } from './mutations.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -39,7 +39,8 @@ const RANDOM = 'properties.test.ts';
 const USAGE = `Usage: npm run mutants -- --sample 60 --seed 1     tries 60 changes chosen by the seed
        npm run mutants -- --only src/core/brah/rules/nay.ts   changes of one file (with --sample as the most)
        npm run mutants -- --list                       counts the changes there are, tries none
-       npm run mutants -- --tests tests/core/brah      the tests that should notice (this is the default)
+       npm run mutants -- --game lair                  changes of Lairbreakers (brah is the default)
+       npm run mutants -- --tests tests/core/brah      the tests that should notice (those of the game are the default)
 `;
 
 type Options = {
@@ -47,11 +48,12 @@ type Options = {
   readonly seed: string;
   readonly only: string | null;
   readonly list: boolean;
+  readonly game: Changed;
   readonly tests: string;
 };
 
 function parse(args: readonly string[]): Options | null {
-  let options: Options = { sample: 60, seed: '1', only: null, list: false, tests: 'tests/core/brah' };
+  let options: Options = { sample: 60, seed: '1', only: null, list: false, game: 'brah', tests: '' };
   for (let i = 0; i < args.length; i += 1) {
     const value = args[i + 1];
     if (args[i] === '--list') {
@@ -68,7 +70,11 @@ function parse(args: readonly string[]): Options | null {
         options = { ...options, seed: value };
         break;
       case '--only':
-        options = { ...options, only: value };
+        options = { ...options, only: value, game: value.startsWith('src/core/lair/') ? 'lair' : 'brah' };
+        break;
+      case '--game':
+        if (value !== 'brah' && value !== 'lair') return null;
+        options = { ...options, game: value };
         break;
       case '--tests':
         options = { ...options, tests: value };
@@ -78,7 +84,7 @@ function parse(args: readonly string[]): Options | null {
     }
     i += 1;
   }
-  return options;
+  return { ...options, tests: options.tests === '' ? `tests/core/${options.game}` : options.tests };
 }
 
 /** A copy of the project that shares its packages. */
@@ -149,7 +155,7 @@ function judge(mutant: Mutant, { failed, stopped }: Result): Verdict {
   const bears = (title: string, id: string): boolean =>
     new RegExp(`(^|[^A-Za-z0-9-])${id}(-\\d)?($|[^A-Za-z0-9-])`).test(title);
   if (mutant.ids.length === 0)
-    return failed.some((title) => /B-[A-Z]+-\d+/.test(title) || title.includes(':'))
+    return failed.some((title) => /[BL]-[A-Z]+-\d+/.test(title) || title.includes(':'))
       ? 'noticed'
       : 'noticed without its id';
   return mutant.ids.some((id) => failed.some((title) => bears(title, id))) ? 'noticed' : 'noticed without its id';
@@ -161,7 +167,7 @@ function main(): number {
     process.stderr.write(USAGE);
     return 2;
   }
-  const all = mutantsOf(ROOT, options.only);
+  const all = mutantsOf(ROOT, options.game, options.only);
   if (options.list) {
     process.stdout.write(`${all.length} changes in ${new Set(all.map((m) => m.file)).size} files\n`);
     return 0;

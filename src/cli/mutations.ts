@@ -31,9 +31,15 @@ const OPPOSITE: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 /** Files whose changes no player could see: types, words for reports, speed, the checks of the checks. */
 const PASSED_OVER = /(vocabulary|state|frames|actions|events|public|index|view|notation|invariants|search|config)\.ts$/;
 
-/** Every small change of the rules and cards of Brah, in the order of the sources. */
-export function mutantsOf(root: string, only: string | null): readonly Mutant[] {
-  const files = filesUnder(join(root, 'src/core/brah')).map((path) => relative(root, path));
+/** Where the cards of the games stand: what is changed there belongs to a card, and its words and effect data are changed too. */
+const CARD_FILES =
+  /\/cards\/|\/lair\/(abilities\/(barbarian|cleric|druid|ranger|rogue|wizard)|gear\/(weapons|armor|accessories)|tiles\/tiles)\.ts$/;
+
+export type Changed = 'brah' | 'lair';
+
+/** Every small change of the rules and cards of a game, in the order of the sources. */
+export function mutantsOf(root: string, game: Changed, only: string | null): readonly Mutant[] {
+  const files = filesUnder(join(root, 'src/core', game)).map((path) => relative(root, path));
   return files
     .filter((file) => !PASSED_OVER.test(file) && (only === null || file === only))
     .flatMap((file) => mutantsIn(file, readFileSync(join(root, file), 'utf8')));
@@ -50,7 +56,8 @@ function filesUnder(folder: string): string[] {
 
 export function mutantsIn(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2023, true);
-  const isCards = file.includes('/cards/');
+  const game = file.startsWith('src/core/lair/') ? 'lair' : 'brah';
+  const isCards = CARD_FILES.test(file);
   const out: Mutant[] = [];
   const add = (node: ts.Node, text: string): void => {
     const from = node.getStart(tree);
@@ -71,8 +78,8 @@ export function mutantsIn(file: string, source: string): Mutant[] {
     if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
     if (ts.isIfStatement(node)) add(node.expression, `!(${node.expression.getText(tree)})`);
     if (isCards && ts.isStringLiteral(node)) {
-      const other = OTHER_WORD[node.text];
-      if (other !== undefined && !isUnread(node)) add(node, `'${other}'`);
+      const other = otherText(game, node.text);
+      if (other !== null && !isUnread(node)) add(node, `'${other}'`);
     }
     ts.forEachChild(node, visit);
   };
@@ -90,22 +97,48 @@ function isName(node: ts.NumericLiteral): boolean {
   return ts.isPropertyAssignment(parent) && parent.name.getText() === 'step' && node.text !== '0';
 }
 
-/** Words of card data that have a neighbour. */
-const OTHER_WORD: Readonly<Record<string, string>> = {
-  melee: 'magic',
-  magic: 'melee',
-  basic: 'utility',
-  utility: 'basic',
-  legendary: 'basic',
-  hero: 'all',
-  self: 'opponents',
-  opponents: 'self',
-  must: 'may',
-  may: 'must',
-  random: 'look',
-  look: 'random',
-  monster: 'kevin',
+/** Words of card data that have a neighbour, by game. */
+const OTHER_WORD: Readonly<Record<Changed, Readonly<Record<string, string>>>> = {
+  brah: {
+    melee: 'magic',
+    magic: 'melee',
+    basic: 'utility',
+    utility: 'basic',
+    legendary: 'basic',
+    hero: 'all',
+    self: 'opponents',
+    opponents: 'self',
+    must: 'may',
+    may: 'must',
+    random: 'look',
+    look: 'random',
+    monster: 'kevin',
+  },
+  lair: {
+    near: 'ranged',
+    ranged: 'near',
+    shield: 'plain',
+    plain: 'shield',
+    fight: 'dungeon',
+    dungeon: 'fight',
+    corridor: 'chamber',
+    chamber: 'treasure',
+    treasure: 'trap',
+    trap: 'corridor',
+  },
 };
+
+function otherText(game: Changed, text: string): string | null {
+  return OTHER_WORD[game][text] ?? (game === 'lair' ? otherData(text) : null);
+}
+
+/** Effect data with its last number one higher, or the doors of a tile with one less; null for other text. */
+function otherData(text: string): string | null {
+  if (/^(?=.)N?E?S?W?$/.test(text)) return text.length === 1 ? 'E' : text.slice(0, -1);
+  if (!/^(on(Hit|Kill): )?[a-z][A-Za-z]*([+-]\d|\()/.test(text)) return null;
+  const changed = text.replace(/\d+(?=\D*$)/, (n) => String(Number(n) + 1));
+  return changed === text ? null : changed;
+}
 
 const WHOSE: readonly string[] = ['handLimit', 'trades', 'extraDraws', 'statMod', 'reward'];
 
@@ -133,15 +166,15 @@ function cardIdsAround(node: ts.Node): string[] {
     }
     if (ts.isCallExpression(at)) {
       const [first] = at.arguments;
-      if (first !== undefined && ts.isStringLiteral(first) && /^[a-z0-9]+(-[a-z0-9]+)+$/.test(first.text))
-        return [first.text];
+      if (first !== undefined && ts.isStringLiteral(first) && CARD_ID.test(first.text)) return [first.text];
     }
   }
   return [];
 }
 
-const RULE_ID = /\bB-[A-Z]+-\d+\b/g;
-const RULE_RANGE = /\bB-([A-Z]+)-(\d+) to (?:B-[A-Z]+)?-?(\d+)\b/g;
+const CARD_ID = /^([a-z0-9]+(-[a-z0-9]+)+|[A-Z]+\d+|ENT|SHR|GAT)$/;
+const RULE_ID = /\b([BL]-[A-Z]+-\d+|GEO-C?\d+)\b/g;
+const RULE_RANGE = /\b([BL]-[A-Z]+)-(\d+) to (?:[BL]-[A-Z]+)?-?(\d+)\b/g;
 
 /** The ids in the comments nearest to a place: on its statement, on the statements around it, on its function. */
 function ruleIdsAround(node: ts.Node, source: string): string[] {
@@ -151,7 +184,7 @@ function ruleIdsAround(node: ts.Node, source: string): string[] {
     const text = [...comments, ...trailing].map((c) => source.slice(c.pos, c.end)).join(' ');
     const ids = [...text.matchAll(RULE_ID)].map(([id]) => id);
     for (const [, name = '', low = '', high = ''] of text.matchAll(RULE_RANGE)) {
-      for (let n = Number(low); n <= Number(high); n += 1) ids.push(`B-${name}-${String(n).padStart(low.length, '0')}`);
+      for (let n = Number(low); n <= Number(high); n += 1) ids.push(`${name}-${String(n).padStart(low.length, '0')}`);
     }
     if (ids.length > 0) return [...new Set(ids)];
   }

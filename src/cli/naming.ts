@@ -39,8 +39,8 @@ export function rulesNamed(passed: readonly Passed[]): ReadonlySet<string> {
   return new Set(passed.flatMap(({ own }) => (OPENING.exec(own) ?? []).slice(1).filter((id) => id !== undefined)));
 }
 
-/** Which of the cards are named; a part `bog-blade-2` is, too, where its whole weapon `bog-blade` is. */
+/** Which of the cards are named (`go-fish`, `BAR1`); a part `bog-blade-2` is, too, where its whole weapon is. */
 export function cardsNamed(passed: readonly Passed[], cards: readonly string[]): ReadonlySet<string> {
-  const words = new Set(passed.flatMap(({ whole }) => whole.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []));
+  const words = new Set(passed.flatMap(({ whole }) => whole.match(/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g) ?? []));
   return new Set(cards.filter((id) => words.has(id) || words.has(id.replace(/-\d+$/, ''))));
 }

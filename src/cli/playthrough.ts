@@ -1,53 +1,81 @@
 // A log as readable text: a line an entry in the game's words with the short hash of the state after it, and a picture
 // of the table now and then. Goldens are made of it, and `npm run replay` prints it.
 
-import type { Action, BrahConfig, BrahEvent, BrahState } from '../core/brah/index.ts';
-import { BRAH, picture, seatName } from '../core/brah/index.ts';
 import { seededDealer } from '../core/kernel/dealer.ts';
 import { hashSections } from '../core/kernel/hash.ts';
 import type { Entry, Log } from '../core/kernel/log.ts';
 import type { Replayed } from '../core/kernel/replay.ts';
 import { replay } from '../core/kernel/replay.ts';
+import type { Book } from './books.ts';
 
-export type BrahLog = Log<BrahConfig, Action>;
-export type Told = { readonly lines: readonly string[]; readonly replayed: Replayed<BrahState, Action, BrahEvent> };
+export type Told<State, Action, Event> = {
+  readonly lines: readonly string[];
+  readonly replayed: Replayed<State, Action, Event>;
+};
 
-/** Every how many turns the whole table is drawn. */
-const PICTURE_EVERY = 10;
+/** What one entry of the log adds to the text. */
+export type Teller<State, Action> = (step: {
+  readonly no: number;
+  readonly entry: Entry<Action>;
+  readonly before: State;
+  readonly after: State;
+}) => readonly string[];
 
-/** Plays the log again, with its own dealer where it names a seed, and tells it. */
-export function tell(log: BrahLog): Told {
+/** Plays the log again, with its own dealer where it names a seed, and tells it: every entry, or as `teller` does. */
+export function tell<Config, State, Action, Pick, Event, View, Outcome>(
+  book: Book<Config, State, Action, Pick, Event, View, Outcome>,
+  log: Log<Config, Action>,
+  teller: Teller<State, Action> = everyEntry(book),
+): Told<State, Action, Event> {
   const lines: string[] = [];
-  let turn = 0;
-  const replayed = replay(BRAH, log, {
+  const replayed = replay(book.game, log, {
     dealer: log.seed === null ? null : seededDealer(log.seed),
-    onStep: (course, entry, before) => {
-      const { state } = course;
-      const hash = hashSections(BRAH.publicSections(state)).all.slice(0, 8);
-      lines.push(`${String(course.entries - 1).padStart(5)} ${hash}  ${entryLine(before, entry)}`);
-      if (state.turn.number === turn) return;
-      turn = state.turn.number;
-      lines.push('', `--- turn ${turn}, ${seatName(state.turn.active)}`);
-      if (turn % PICTURE_EVERY === 1)
-        lines.push(
-          ...picture(state)
-            .split('\n')
-            .map((line) => `    ${line}`),
-          '',
-        );
-    },
+    onStep: (course, entry, before) =>
+      lines.push(...teller({ no: course.entries - 1, entry, before, after: course.state })),
   });
   return { lines, replayed };
 }
 
-function entryLine(before: BrahState, entry: Entry<Action>): string {
+/** A line for each entry, a heading for each chapter. */
+function everyEntry<Config, State, Action, Pick, Event, View, Outcome>(
+  book: Book<Config, State, Action, Pick, Event, View, Outcome>,
+): Teller<State, Action> {
+  let title: string | null = null;
+  return ({ no, entry, before, after }) => {
+    const line = `${String(no).padStart(5)} ${shortHash(book, after)}  ${entryLine(book, before, entry)}`;
+    const chapter = book.chapter(after);
+    if (chapter === null || chapter.title === title) return [line];
+    title = chapter.title;
+    const drawn = chapter.drawn ? [...indented(book.picture(after)), ''] : [];
+    return [line, '', `--- ${title}`, ...drawn];
+  };
+}
+
+/** The first eight digits of the hash of the state. */
+export function shortHash<Config, State, Action, Pick, Event, View, Outcome>(
+  { game }: Book<Config, State, Action, Pick, Event, View, Outcome>,
+  state: State,
+): string {
+  return hashSections(game.publicSections(state)).all.slice(0, 8);
+}
+
+function indented(text: string): string[] {
+  return text.split('\n').map((line) => `    ${line}`);
+}
+
+/** The entry in the game's words, told before it happened. */
+export function entryLine<Config, State, Action, Pick, Event, View, Outcome>(
+  { game, seatName }: Book<Config, State, Action, Pick, Event, View, Outcome>,
+  before: State,
+  entry: Entry<Action>,
+): string {
   switch (entry.kind) {
     case 'act':
-      return BRAH.describe(before, entry.by, entry.action);
+      return game.describe(before, entry.by, entry.action);
     case 'default':
-      return `${BRAH.describe(before, entry.by, entry.action)} (taken for a seat that did not answer)`;
+      return `${game.describe(before, entry.by, entry.action)} (taken for a seat that did not answer)`;
     case 'chance':
-      return BRAH.describe(before, 'chance', entry.answer);
+      return game.describe(before, 'chance', entry.answer);
     case 'undo':
       return `${seatName(entry.by)}: undo ${entry.count}`;
     case 'redo':

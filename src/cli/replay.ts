@@ -2,10 +2,11 @@
 // entry that does not follow is named, with the section of the state that differs.
 
 import { readFileSync } from 'node:fs';
-import type { Action, BrahConfig } from '../core/brah/index.ts';
-import { BRAH, picture } from '../core/brah/index.ts';
 import { hashSections } from '../core/kernel/hash.ts';
 import { parseLogText } from '../core/kernel/log.ts';
+import type { Book } from './books.ts';
+import { BRAH_BOOK, LAIR_BOOK } from './books.ts';
+import type { Options } from './options.ts';
 import { command, readOptions, WrongUse } from './options.ts';
 import { tell } from './playthrough.ts';
 
@@ -23,15 +24,31 @@ function run(args: readonly string[]): number {
   } catch {
     throw new WrongUse(`${file} cannot be read.`);
   }
-  const parsed = parseLogText<BrahConfig, Action>(BRAH, text);
-  if (!parsed.ok) {
-    process.stderr.write(`${parsed.refusal.text}\n`);
-    return 1;
-  }
-  const { lines, replayed } = tell(parsed.log);
-  const { course, fault, compared } = replayed;
-  const pending = BRAH.pending(course.state);
-  const hash = hashSections(BRAH.publicSections(course.state)).all;
+  return (
+    replayed(BRAH_BOOK, text, options) ??
+    replayed(LAIR_BOOK, text, options) ??
+    refused('This is a save of another game.')
+  );
+}
+
+function refused(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 1;
+}
+
+/** Null when the text is a save of another game; else the exit code. */
+function replayed<Config, State, Action, Pick, Event, View, Outcome>(
+  book: Book<Config, State, Action, Pick, Event, View, Outcome>,
+  text: string,
+  options: Options,
+): number | null {
+  const { game } = book;
+  const parsed = parseLogText<Config, Action>(game, text);
+  if (!parsed.ok) return parsed.refusal.code === 'other-game' ? null : refused(parsed.refusal.text);
+  const told = tell(book, parsed.log);
+  const { course, fault, compared } = told.replayed;
+  const pending = game.pending(course.state);
+  const hash = hashSections(game.publicSections(course.state)).all;
   if (options.has('json')) {
     const outcome = pending.kind === 'over' ? pending.outcome : null;
     process.stdout.write(`${JSON.stringify({ entries: course.entries, compared, outcome, hash, fault })}\n`);
@@ -41,12 +58,10 @@ function run(args: readonly string[]): number {
         ? 'The game is over.'
         : `The game waits: ${pending.kind === 'decide' ? pending.prompt : pending.spec.what}.`;
     process.stdout.write(
-      `${[...lines, '', picture(course.state), '', waits, `${compared} hashes compared, the last is ${hash}.`].join('\n')}\n`,
+      `${[...told.lines, '', book.picture(course.state), '', waits, `${compared} hashes compared, the last is ${hash}.`].join('\n')}\n`,
     );
   }
-  if (fault === null) return 0;
-  process.stderr.write(`${fault.text}\n`);
-  return 1;
+  return fault === null ? 0 : refused(fault.text);
 }
 
 command(USAGE, run);

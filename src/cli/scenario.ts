@@ -6,13 +6,19 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-const USAGE = `Usage: npm run scenario -- ID     tells the scenarios that prove a rule, a card or an example
-       for instance B-DRAW-03, go-fish or EX-07
+const USAGE = `Usage: npm run scenario -- ID [brah|lair]     tells the scenarios that prove a rule, a card or an example
+       for instance B-DRAW-03, go-fish, EX-07 (Dungeon Brah); L-MOVE-02, BAR1, W11, T20 or GEO-C04 (Lairbreakers)
 `;
 
 function main(): number {
-  const [id, ...rest] = process.argv.slice(2);
-  if (id === undefined || rest.length > 0 || !/^([BL]-[A-Z]+-\d+[a-z]?|EX-\d+|[a-z0-9]+(-[a-z0-9]+)*)$/.test(id)) {
+  const [id, game, ...rest] = process.argv.slice(2);
+  const isGame = game === undefined || game === 'brah' || game === 'lair';
+  if (
+    id === undefined ||
+    !isGame ||
+    rest.length > 0 ||
+    !/^([BL]-[A-Z]+-\d+[a-z]?|EX-\d+|GEO-C?\d+|[A-Z]+\d*|[a-z0-9]+(-[a-z0-9]+)*)$/.test(id)
+  ) {
     process.stderr.write(USAGE);
     return 2;
   }
@@ -26,7 +32,7 @@ function main(): number {
     '--disable-console-intercept',
     '-t',
     pattern,
-    'tests/core',
+    game === undefined ? 'tests/core' : `tests/core/${game}/`,
   ];
   const child = spawnSync(process.execPath, [`${ROOT}node_modules/vitest/vitest.mjs`, ...args], {
     cwd: ROOT,

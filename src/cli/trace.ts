@@ -5,10 +5,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CARDS } from '../core/brah/public.ts';
+import { ABILITIES, GEAR, TILES } from '../core/lair/public.ts';
 import { cardsNamed, passedIn, rulesDefined, rulesNamed } from './naming.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GAMES = ['brah', 'lair'] as const;
+
+/** What each game's tests have to name beside its rules. */
+const CARD_IDS: Readonly<Record<string, readonly string[]>> = {
+  brah: Object.keys(CARDS),
+  lair: [...TILES, ...GEAR, ...ABILITIES].map(({ id }) => id),
+};
 
 const USAGE = `Usage: npm run trace                           runs the unit tests, then lists what no test names
        npm run trace -- --report FILE          reads a JSON report of Vitest instead of running the tests
@@ -92,9 +99,9 @@ const passed = passedIn(readFileSync(options.report ?? runTests(), 'utf8'));
 const rules = rulesNamed(passed);
 const ledgers = options.games.map((game) => ({ game, all: rulesOf(game) })).filter(({ all }) => all.length > 0);
 const shares = ledgers.map(({ game, all }) => tell(`${game} rules`, all, rules, options.lists));
-if (options.games.includes('brah')) {
-  const cards = Object.keys(CARDS);
-  tell('brah cards', cards, cardsNamed(passed, cards), options.lists);
+for (const game of options.games) {
+  const cards = CARD_IDS[game] ?? [];
+  tell(`${game} cards`, cards, cardsNamed(passed, cards), options.lists);
 }
 // A game that is not written yet has no ledger; but to find none at all is no success.
 if (ledgers.length === 0) process.stderr.write('There is no ledger in assets/texts/rules.\n');

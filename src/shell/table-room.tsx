@@ -7,7 +7,7 @@ import type { Outcome, Seat } from '../core/brah/public.ts';
 import { Glyph } from '../mirror/art/glyph.tsx';
 import type { GameProps } from '../mirror/brah/game.tsx';
 import type { BrahMatch } from '../mirror/brah/match.ts';
-import { useMatch } from '../mirror/brah/match.ts';
+import { useMatch } from '../mirror/use-match.ts';
 import { PaintedRoom } from '../mirror/brah/table/painted-room.tsx';
 import { PaintedTable } from '../mirror/brah/table/painted-table.tsx';
 import type { Stage as PaintedStage } from '../present/brah/table/stage.ts';

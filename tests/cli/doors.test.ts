@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playBots } from '../../src/cli/bot-game.ts';
 import { readOptions, WrongUse } from '../../src/cli/options.ts';
+import { BRAH_BOOK } from '../../src/cli/books.ts';
 import { tell } from '../../src/cli/playthrough.ts';
 import { defaultConfig } from '../../src/core/brah/index.ts';
 import { logText } from '../../src/core/kernel/log.ts';
@@ -121,7 +122,7 @@ describe('replay', () => {
       { kind: 'redo' as const, by: entry.by, print: null },
       { kind: 'holder' as const, seat: 1, holder: { kind: 'person', name: 'Ann' } },
     ];
-    const { lines, replayed } = tell({ ...log, entries });
+    const { lines, replayed } = tell(BRAH_BOOK, { ...log, entries });
     expect(replayed.fault).toBeNull();
     expect(lines.slice(-4).map((line) => line.slice(16))).toEqual([
       expect.stringMatching(/choose-heroes .* \(taken for a seat that did not answer\)$/),

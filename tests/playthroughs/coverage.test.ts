@@ -2,7 +2,7 @@
 // as a change of text.
 
 import { expect, test } from 'vitest';
-import { GOLDENS, playGolden } from '../../src/cli/golden-games.ts';
+import { BRAH_GOLDENS, playBrahGolden } from '../../src/cli/golden-brah.ts';
 import { CARDS, type EventType } from '../../src/core/brah/public.ts';
 
 /** Every kind of event there is: one that is added and not written here does not compile. */
@@ -71,8 +71,8 @@ const KINDS: Readonly<Record<EventType, true>> = {
 test('every card and every kind of event occurs in a golden game', () => {
   const told = new Set<string>();
   const named = new Set<string>();
-  for (const golden of GOLDENS) {
-    const { log, outcome } = playGolden(golden, (events) => {
+  for (const golden of BRAH_GOLDENS) {
+    const { log, outcome } = playBrahGolden(golden, (events) => {
       for (const event of events) told.add(event.type);
     });
     expect(outcome, golden.name).not.toBeNull();

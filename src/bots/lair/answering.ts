@@ -1,7 +1,7 @@
 // Answers of the greedy bot to what it is asked in the middle of things: windows, ties, where to turn a tile.
 
 import type { Action, Decision, HeroView, LairView, Option, Placing, ReactionWindow } from '../../core/lair/public.ts';
-import { abilityOf, isAbility, tileOf } from '../../core/lair/public.ts';
+import { abilityOf, DIRS, isAbility, tileOf } from '../../core/lair/public.ts';
 import { livingFoes, threatOf } from './foes.ts';
 import { lostBy } from './fighting.ts';
 import { beside, tileOn } from './ways.ts';
@@ -57,8 +57,6 @@ export function placeWishes(v: LairView, asked: Placing): readonly Action[] {
     .toSorted((a, b) => open(b) - open(a))
     .map((rotation): Action => ({ type: 'place-tile', rotation }));
 }
-
-const DIRS = ['N', 'E', 'S', 'W'] as const;
 
 export function chooseWishes(v: LairView, asked: Decision): readonly Action[] {
   const best = asked.options.toSorted((a, b) => optionWorth(v, asked, b) - optionWorth(v, asked, a));

@@ -1,7 +1,7 @@
 // Between fights: the toughest hero opens doors, the others keep close, and wounds are tended before what comes.
 
 import type { Action, Cell, HeroView, LairView } from '../../core/lair/public.ts';
-import { tileOf } from '../../core/lair/public.ts';
+import { DIRS, tileOf } from '../../core/lair/public.ts';
 import { healWorth, helps, lostBy } from './fighting.ts';
 import { beside, FAR, isSame, stepsFrom, tileOn } from './ways.ts';
 
@@ -13,18 +13,26 @@ export function exploreWishes(v: LairView, h: HeroView): readonly Action[] {
   if (tended.length > 0) return tended;
   const shrine = wayToShrine(v, h);
   if (shrine !== null) return shrine;
-  const leader = leaderOf(v);
-  if (leader.id !== h.id) return keepUp(v, h, leader);
-  const steps = stepsFrom(dungeon, h.at);
+  const guide = guideOf(v);
+  const own = v.heroes.filter((other) => other.seat === h.seat);
   // A door is opened by a party that stands together and has the whole round before it.
   const isReady = v.heroes.every((other) => isSame(other.at, h.at) && other.acted.length === 0 && !other.done);
-  return isReady || v.heroes.length === 1 ? opening(v, h) : regroup(v, h, steps);
+  if (toughest(own).id === h.id && (isReady || v.heroes.length === 1)) return opening(v, h);
+  return guide.id === h.id ? regroup(v, h, stepsFrom(dungeon, h.at)) : keepUp(v, h, guide);
+}
+
+/** Whom the others keep close to: the toughest; where several players lead heroes, whoever is nearest to the unknown. */
+function guideOf(v: LairView): HeroView {
+  const [first] = v.heroes;
+  if (v.heroes.every((h) => h.seat === first?.seat)) return toughest(v.heroes);
+  const least = Math.min(...v.heroes.map((h) => edgesFrom(v, h)[0]?.steps ?? FAR));
+  return toughest(v.heroes.filter((h) => (edgesFrom(v, h)[0]?.steps ?? FAR) === least));
 }
 
 /** Whoever can take most: HP that are left, and Defense. */
-export function leaderOf(v: LairView): HeroView {
+export function toughest(heroes: readonly HeroView[]): HeroView {
   const strength = (h: HeroView): number => h.hp + 3 * h.defense.total - (h.range.total > 0 ? 4 : 0);
-  return v.heroes.reduce((best, h) => (strength(h) > strength(best) ? h : best));
+  return heroes.reduce((best, h) => (strength(h) > strength(best) ? h : best));
 }
 
 /** The Boss Gate is the last tile of the deck. */
@@ -84,21 +92,19 @@ function regroup(v: LairView, h: HeroView, steps: (to: Cell) => number): readonl
 function opening(v: LairView, h: HeroView): readonly Action[] {
   const here = h.ways.filter((way) => way.how !== 'walk');
   if (here.length > 0) return here.map((way): Action => ({ type: 'move', hero: h.id, dir: way.dir }));
-  const goal = nearestEdge(v, h);
-  return goal === null ? [] : toward(v, h, goal);
+  const goal = edgesFrom(v, h).find(({ steps }) => steps > 0);
+  return goal === undefined ? [] : toward(v, h, goal.at);
 }
 
-/** The nearest tile with a door into the unknown; where no door is left, the nearest with an edge to search. */
-function nearestEdge(v: LairView, h: HeroView): Cell | null {
-  const { dungeon } = v;
-  if (dungeon === null) return null;
+/** Tiles with a door into the unknown, the nearest first; where no door is left, those with an edge to search. */
+function edgesFrom({ dungeon }: LairView, h: HeroView): readonly { readonly at: Cell; readonly steps: number }[] {
+  if (dungeon === null) return [];
   const open = dungeon.tiles.filter((tile) => tile.open.length > 0);
-  const edges = dungeon.tiles.filter((tile) =>
-    (['N', 'E', 'S', 'W'] as const).some((dir) => tileOn(dungeon, beside(tile.at, dir)) === null),
-  );
+  const edges = dungeon.tiles.filter((tile) => DIRS.some((dir) => tileOn(dungeon, beside(tile.at, dir)) === null));
   const steps = stepsFrom(dungeon, h.at);
-  const goals = (open.length > 0 ? open : edges).map((tile) => tile.at).filter((at) => !isSame(at, h.at));
-  return goals.sort((a, b) => steps(a) - steps(b))[0] ?? null;
+  return (open.length > 0 ? open : edges)
+    .map(({ at }) => ({ at, steps: steps(at) }))
+    .sort((a, b) => a.steps - b.steps);
 }
 
 export function toward(v: LairView, h: HeroView, goal: Cell): readonly Action[] {

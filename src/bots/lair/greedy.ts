@@ -5,7 +5,7 @@ import type { Bot } from '../bot.ts';
 import { chooseWishes, placeWishes, windowWishes } from './answering.ts';
 import type { LairAsked } from './allowed.ts';
 import { firstAllowed } from './allowed.ts';
-import { exploreWishes, leaderOf } from './exploring.ts';
+import { exploreWishes, toughest } from './exploring.ts';
 import { fightWishes } from './fighting.ts';
 import { buyWishes, learnWishes, wearWishes } from './shopping.ts';
 
@@ -57,8 +57,8 @@ function heroPhase(asked: LairAsked, mine: readonly HeroView[]): Action | null {
     );
     if (best !== null) return best;
   } else {
-    const leader = able.length === 0 ? null : leaderOf(view);
-    const inTurn = [...able.filter((h) => h.id !== leader?.id), ...able.filter((h) => h.id === leader?.id)];
+    const leader = toughest(view.heroes);
+    const inTurn = [...able.filter((h) => h.id !== leader.id), ...able.filter((h) => h.id === leader.id)];
     for (const h of inTurn) {
       const found = firstAllowed(asked, exploreWishes(view, h));
       if (found !== null) return found;

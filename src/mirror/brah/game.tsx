@@ -14,7 +14,8 @@ import { Market, World } from './common.tsx';
 import { Foes, TraitInHand } from './foes.tsx';
 import { GraveQuestion } from './grave-question.tsx';
 import { Hand } from './hand.tsx';
-import { Help } from './help.tsx';
+import { TURN_STEPS } from '../../present/brah/turn-steps.ts';
+import { Help } from '../help.tsx';
 import { Inspector } from './inspector.tsx';
 import { Log } from '../log.tsx';
 import type { BrahMatch } from './match.ts';
@@ -103,7 +104,7 @@ export function Game({ match, viewer, names, verbosity, tools, children }: GameP
         </main>
         <RegionTabs root={root} />
         {table.inspected === null ? null : <Inspector subject={table.inspected} onClose={() => table.inspect(null)} />}
-        {help ? <Help ask={words.ask} onClose={() => setHelp(false)} /> : null}
+        {help ? <Help ask={words.ask} steps={TURN_STEPS} onClose={() => setHelp(false)} /> : null}
         <GraveQuestion table={table} />
         <News
           lines={lines}

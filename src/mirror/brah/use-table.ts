@@ -10,7 +10,7 @@ import { playerAt, speechOf } from '../../present/brah/seek.ts';
 import type { Ask, Asking, Making } from './draft.ts';
 import { askedAfter, back, begin, continued, pickOne, without } from './draft.ts';
 import type { BrahMatch } from './match.ts';
-import { useMatch } from './match.ts';
+import { useMatch } from '../use-match.ts';
 import type { Subject, TableState } from './table-context.ts';
 
 export type Table = {

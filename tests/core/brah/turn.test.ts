@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { BRAH } from '../../../src/core/brah/index.ts';
-import { Help } from '../../../src/mirror/brah/help.tsx';
+import { TURN_STEPS } from '../../../src/present/brah/turn-steps.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
 import { situation } from '../../scenario/scenario.ts';
 
@@ -337,8 +337,7 @@ test('B-TURN-14 whoever looks can be told where the turn stands: whose it is, wh
 });
 
 test('B-TURN-14 the reminder of the turn names its steps in their order', () => {
-  const words = JSON.stringify(Help({ ask: '', onClose: () => undefined }));
-  const steps = words.slice(words.indexOf('turn-steps'));
+  const steps = TURN_STEPS.each.join(' ');
   const named = ['Litterbox', 'Draw', 'World Enchantments', 'Traits', 'Trade, play cards and fight', 'Discard'];
   const places = named.map((step) => steps.indexOf(step));
   expect(places.every((at) => at >= 0)).toBe(true);

@@ -9,7 +9,8 @@ import type { Picture, Thing, ThingKey } from '../../../present/brah/table/pictu
 import type { Stage } from '../../../present/brah/table/stage.ts';
 import type { GameProps } from '../game.tsx';
 import { GraveQuestion } from '../grave-question.tsx';
-import { Help } from '../help.tsx';
+import { TURN_STEPS } from '../../../present/brah/turn-steps.ts';
+import { Help } from '../../help.tsx';
 import { Inspector } from '../inspector.tsx';
 import { News } from '../../news.tsx';
 import type { Subject } from '../table-context.ts';
@@ -138,7 +139,7 @@ export function PaintedTable({ match, viewer, names, verbosity, tools, children,
             />
           </SideContext.Provider>
         )}
-        {help ? <Help ask={words.ask} onClose={() => setHelp(false)} /> : null}
+        {help ? <Help ask={words.ask} steps={TURN_STEPS} onClose={() => setHelp(false)} /> : null}
         <GraveQuestion table={table} />
         <News
           lines={lines}
