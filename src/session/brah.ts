@@ -12,6 +12,7 @@ export const BRAH_CUSTOMS: Customs<BrahConfig, Pick, Outcome> = {
   isConcession: (pick) => pick.pick === 'concede',
   answersItself: (config, prompt) =>
     WINDOWS.includes(prompt) ? config.responsePrompts === 'holders' : !ASKED.includes(prompt),
+  asksPeopleFirst: () => false,
   // B-SETUP-21: whoever was out first begins the next game.
   rematch: (config, { outOrder }) => {
     const [first] = outOrder;

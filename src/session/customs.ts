@@ -12,6 +12,11 @@ export type Customs<Config, Pick, Outcome> = {
    * see what comes, and not in a reaction window: an answer that comes by itself would tell what the hand lacks.
    */
   readonly answersItself: (config: Config, prompt: string) => boolean;
+  /**
+   * Are bots asked only when every person who is asked has said what they had to say? Where all act in one phase in any
+   * order, companions who are first could do nothing but wait for people, and be through too early.
+   */
+  readonly asksPeopleFirst: (prompt: string) => boolean;
   /** The settings of the next game with the same table. */
   readonly rematch: (config: Config, outcome: Outcome) => Config;
 };

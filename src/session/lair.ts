@@ -10,5 +10,7 @@ export const LAIR_CUSTOMS: Customs<LairConfig, Pick, Outcome> = {
   isConcession: (pick) => pick.pick === 'concede',
   // A tile with one rotation lies by itself; a window asks only whoever can react.
   answersItself: (_config, prompt) => !PHASES.includes(prompt) && !prompt.startsWith('window-'),
+  // Companions follow: a person opens the door, strikes first, and shops first.
+  asksPeopleFirst: (prompt) => PHASES.includes(prompt),
   rematch: (config) => config,
 };

@@ -259,6 +259,8 @@ export class Session<Config, State, Action, Pick, Event, View, Outcome>
   #askBots(): void {
     const pending = this.pending();
     if (this.#paused || this.#stopped || pending.kind !== 'decide') return;
+    const isForPeople = pending.seats.some((seat) => this.#isPerson(seat));
+    if (isForPeople && this.#parts.customs.asksPeopleFirst(pending.prompt)) return;
     for (const seat of pending.seats) {
       const holder = this.#holders[seat];
       if (holder?.kind !== 'bot' || this.#asked.get(seat)?.no === pending.no) continue;

@@ -6,6 +6,7 @@ import type { ToyConfig, ToyOutcome, ToyPick } from './toy-state.ts';
 export const TOY_CUSTOMS: Customs<ToyConfig, ToyPick, ToyOutcome> = {
   isConcession: (pick) => pick.pick === 'concede',
   answersItself: (_config, prompt) => prompt === 'bid-shown' || prompt === 'window-shown',
+  asksPeopleFirst: () => false,
   rematch: (config, { winner }) => ({ ...config, turns: config.turns + winner }),
 };
 

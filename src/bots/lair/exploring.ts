@@ -102,9 +102,7 @@ function edgesFrom({ dungeon }: LairView, h: HeroView): readonly { readonly at: 
   const open = dungeon.tiles.filter((tile) => tile.open.length > 0);
   const edges = dungeon.tiles.filter((tile) => DIRS.some((dir) => tileOn(dungeon, beside(tile.at, dir)) === null));
   const steps = stepsFrom(dungeon, h.at);
-  return (open.length > 0 ? open : edges)
-    .map(({ at }) => ({ at, steps: steps(at) }))
-    .sort((a, b) => a.steps - b.steps);
+  return (open.length > 0 ? open : edges).map(({ at }) => ({ at, steps: steps(at) })).sort((a, b) => a.steps - b.steps);
 }
 
 export function toward(v: LairView, h: HeroView, goal: Cell): readonly Action[] {
