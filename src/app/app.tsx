@@ -1,5 +1,6 @@
 // The pages of the app and what lives as long as it: the store, the settings, the newest save.
 
+import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { SignSheet } from '../mirror/art/glyph.tsx';
 import { CreditsPage } from '../shell/credits-page.tsx';
@@ -11,10 +12,11 @@ import { findSave } from '../storage/saves.ts';
 import type { Settings } from '../storage/settings.ts';
 import { keepSettings } from '../storage/settings.ts';
 import type { Opened } from '../storage/store.ts';
-import type { RoomsProps } from './brah-rooms.tsx';
+import type { RoomsProps } from './rooms.ts';
 import { useRoute } from './routes.ts';
-import { loadRules } from './rules-text.ts';
+import { loadBrahRules, loadLairRules } from './rules-text.ts';
 
+const NOTHING: Found = { save: null, trouble: '' };
 const NOT_KEPT = 'This browser keeps nothing for this page: the game runs, but it is lost when the page closes.';
 
 type AppProps = { readonly opened: Opened; readonly settings: Settings };
@@ -23,7 +25,8 @@ export function App({ opened, settings: kept }: AppProps) {
   const route = useRoute();
   const { store } = opened;
   const [settings, setSettings] = useState(kept);
-  const [found, setFound] = useState<Found>({ save: null, trouble: '' });
+  const [brah, setBrah] = useState<Found>(NOTHING);
+  const [lair, setLair] = useState<Found>(NOTHING);
   const [banner, setBanner] = useState(opened.lasting ? '' : NOT_KEPT);
   const onSettings = (next: Settings) => {
     setSettings(next);
@@ -31,31 +34,41 @@ export function App({ opened, settings: kept }: AppProps) {
   };
   const onTrouble = useCallback((sentence: string) => setBanner(sentence), []);
   useEffect(() => showSettings(settings), [settings]);
-  // The newest save is asked for whenever the menu or the setup page comes up.
+  // The newest saves are asked for whenever the menu or a setup page comes up.
   useEffect(() => {
-    if (route === 'menu' || route === 'new') void findSave(store, 'brah').then(setFound);
+    if (route === 'menu' || route === 'new') void findSave(store, 'brah').then(setBrah);
+    if (route === 'menu' || route === 'lair-new') void findSave(store, 'lair').then(setLair);
   }, [route, store]);
+  const isPlaying = route === 'game' || route === 'lair';
   return (
     <>
       <SignSheet />
-      {banner !== '' && route !== 'game' ? <p class="banner">{banner}</p> : null}
-      <Shown route={route} found={found} rooms={{ store, save: found.save, settings, onSettings, banner, onTrouble }} />
+      {banner !== '' && !isPlaying ? <p class="banner">{banner}</p> : null}
+      <Shown route={route} brah={brah} lair={lair} rooms={{ store, settings, onSettings, banner, onTrouble }} />
     </>
   );
 }
 
 type ShownProps = {
   readonly route: ReturnType<typeof useRoute>;
-  readonly found: Found;
-  readonly rooms: Omit<RoomsProps, 'route'>;
+  readonly brah: Found;
+  readonly lair: Found;
+  readonly rooms: Omit<RoomsProps, 'route' | 'save'>;
 };
 
-function Shown({ route, found, rooms }: ShownProps) {
+function Shown({ route, brah, lair, rooms }: ShownProps) {
   switch (route) {
     case 'menu':
-      return <Menu saved={found.save?.title ?? null} trouble={found.trouble} version={__VERSION__} />;
+      return (
+        <Menu
+          saved={brah.save?.title ?? null}
+          campaign={lair.save?.title ?? null}
+          trouble={[brah.trouble, lair.trouble].filter((text) => text !== '').join(' ')}
+          version={__VERSION__}
+        />
+      );
     case 'rules':
-      return <RulesPage load={loadRules} />;
+      return <RulesPage books={BOOKS} />;
     case 'settings':
       return (
         <SettingsPage
@@ -67,19 +80,32 @@ function Shown({ route, found, rooms }: ShownProps) {
       return <CreditsPage />;
     case 'new':
     case 'game':
-      return <Rooms {...rooms} route={route} />;
+      return <Fetched load={loadBrah} rooms={{ ...rooms, route, save: brah.save }} />;
+    case 'lair-new':
+    case 'lair':
+      return <Fetched load={loadLair} rooms={{ ...rooms, route, save: lair.save }} />;
   }
 }
 
-type RoomsModule = typeof import('./brah-rooms.tsx');
+const BOOKS = [
+  { name: 'Dungeon Brah', load: loadBrahRules },
+  { name: 'Lairbreakers', load: loadLairRules },
+] as const;
 
-/** The game comes when it is wanted. */
-function Rooms(props: RoomsProps) {
-  const [rooms, setRooms] = useState<RoomsModule | null>(null);
+type RoomsOf = (props: RoomsProps) => ReturnType<typeof Fetched>;
+const loadBrah = async (): Promise<RoomsOf> => (await import('./brah-rooms.tsx')).BrahRooms;
+const loadLair = async (): Promise<RoomsOf> => (await import('./lair-rooms.tsx')).LairRooms;
+
+/** A game comes when it is wanted. */
+function Fetched({ load, rooms }: { readonly load: () => Promise<RoomsOf>; readonly rooms: RoomsProps }): JSX.Element {
+  const [fetched, setFetched] = useState<{ readonly load: unknown; readonly Rooms: RoomsOf } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    import('./brah-rooms.tsx').then(setRooms, () => setFailed(true));
-  }, []);
+    load().then(
+      (Rooms) => setFetched({ load, Rooms }),
+      () => setFailed(true),
+    );
+  }, [load]);
   if (failed) {
     return (
       <main class="fault">
@@ -88,15 +114,15 @@ function Rooms(props: RoomsProps) {
       </main>
     );
   }
-  if (rooms === null) {
+  if (fetched === null || fetched.load !== load) {
     return (
       <main class="fault">
-        <h1>Dealing</h1>
-        <p>One moment.</p>
+        <h1>One moment</h1>
+        <p>The game is on its way.</p>
       </main>
     );
   }
-  return <rooms.BrahRooms {...props} />;
+  return <fetched.Rooms {...rooms} />;
 }
 
 function showSettings(settings: Settings): void {

@@ -1,6 +1,5 @@
 // What comes with the first game: the setup page, the table and the pictures of the cards, in a chunk of their own.
 
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import '../mirror/styles/cards.css';
 import '../mirror/styles/table.css';
@@ -13,25 +12,15 @@ import { seatPlanHolders } from './seats.ts';
 import type { SeatPlan } from '../shell/seat-plan.tsx';
 import { Setup } from '../shell/setup.tsx';
 import { TableRoom } from '../shell/table-room.tsx';
-import type { Save } from '../storage/saves.ts';
 import { findSave, putAside } from '../storage/saves.ts';
-import type { Settings } from '../storage/settings.ts';
-import type { Store } from '../storage/store.ts';
 import type { BrahSession } from './brah-match.ts';
 import { BRAH_SAVE, newMatch, openMatch } from './brah-match.ts';
 import type { MatchMaker, Running } from './matches.ts';
-import { loadRules } from './rules-text.ts';
+import { Notice } from './notice.tsx';
+import type { RoomsProps } from './rooms.ts';
+import { freshSeed, NEXT_GAME } from './rooms.ts';
+import { loadBrahRules } from './rules-text.ts';
 import { go } from './routes.ts';
-
-export type RoomsProps = {
-  readonly route: 'new' | 'game';
-  readonly store: Store;
-  readonly save: Save | null;
-  readonly settings: Settings;
-  readonly onSettings: (settings: Settings) => void;
-  readonly banner: string;
-  readonly onTrouble: (sentence: string) => void;
-};
 
 /** The painted table comes with the first game that shows it. */
 const openStage = async () => (await import('../../scenes/table/open-stage.ts')).openStage;
@@ -60,13 +49,6 @@ function useMaker(props: RoomsProps, hurried: { readonly current: boolean }): Ma
     pace: () => (hurried.current ? 'instant' : settings.current.pace),
   };
 }
-
-function freshSeed(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-');
-}
-
-/** Saves of a new game count on from well above those of the old one, whose last write may still be on its way. */
-const NEXT_GAME = 10;
 
 /** Bots of the running match hurry. Module wide, like the match. */
 const hurried = { current: false };
@@ -136,18 +118,9 @@ function GameRoom(props: RoomsProps) {
       onHurry={() => {
         hurried.current = true;
       }}
-      loadRules={loadRules}
+      loadRules={loadBrahRules}
       openStage={openStage}
       banner={props.banner}
     />
-  );
-}
-
-function Notice({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
-  return (
-    <main class="fault">
-      <h1>{title}</h1>
-      {children}
-    </main>
   );
 }

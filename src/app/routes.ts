@@ -2,11 +2,13 @@
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-export type Route = 'menu' | 'new' | 'game' | 'rules' | 'settings' | 'credits';
+export type Route = 'menu' | 'new' | 'game' | 'lair-new' | 'lair' | 'rules' | 'settings' | 'credits';
 
 const ROUTES: Readonly<Record<string, Route>> = {
   '#/new': 'new',
   '#/game': 'game',
+  '#/lair/new': 'lair-new',
+  '#/lair': 'lair',
   '#/rules': 'rules',
   '#/settings': 'settings',
   '#/credits': 'credits',
@@ -28,5 +30,5 @@ export function useRoute(): Route {
 }
 
 export function go(route: Route): void {
-  location.hash = route === 'menu' ? '#/' : `#/${route}`;
+  location.hash = Object.keys(ROUTES).find((hash) => ROUTES[hash] === route) ?? '#/';
 }

@@ -12,9 +12,11 @@ type GameMenuProps = {
   readonly onPreferences: (preferences: Preferences) => void;
   readonly onClose: () => void;
   readonly loadRules: () => Promise<string>;
+  /** Is there a painted table to choose? */
+  readonly paints?: boolean;
 };
 
-export function GameMenu({ preferences, onPreferences, onClose, loadRules }: GameMenuProps) {
+export function GameMenu({ preferences, onPreferences, onClose, loadRules, paints = true }: GameMenuProps) {
   const [shown, setShown] = useState<'menu' | 'settings' | 'rules'>('menu');
   const title = { menu: 'Time out', settings: 'Settings', rules: 'Rules' }[shown];
   return (
@@ -30,20 +32,7 @@ export function GameMenu({ preferences, onPreferences, onClose, loadRules }: Gam
           <button type="button" class="button" onClick={() => setShown('settings')}>
             <Glyph sign="settings" /> Settings
           </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => {
-              onPreferences({ ...preferences, table: preferences.table === 'painted' ? 'list' : 'painted' });
-              onClose();
-            }}
-          >
-            <Glyph sign={preferences.table === 'painted' ? 'log' : 'hand'} />
-            <span>
-              Show the game as {preferences.table === 'painted' ? 'a list' : 'a painted table'}
-              <small>now it is {preferences.table === 'painted' ? 'the painted table' : 'the list'}</small>
-            </span>
-          </button>
+          {paints ? <ShowAs preferences={preferences} onPreferences={onPreferences} onClose={onClose} /> : null}
           <a class="button quiet" href="#/">
             <Glyph sign="exit" />
             <span>
@@ -58,5 +47,26 @@ export function GameMenu({ preferences, onPreferences, onClose, loadRules }: Gam
         <RulesLoader load={loadRules} />
       )}
     </Dialog>
+  );
+}
+
+/** The painted table, or all of it as words and buttons. */
+function ShowAs({ preferences, onPreferences, onClose }: Omit<GameMenuProps, 'loadRules' | 'paints'>) {
+  const { table } = preferences;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        onPreferences({ ...preferences, table: table === 'painted' ? 'list' : 'painted' });
+        onClose();
+      }}
+    >
+      <Glyph sign={table === 'painted' ? 'log' : 'hand'} />
+      <span>
+        Show the game as {table === 'painted' ? 'a list' : 'a painted table'}
+        <small>now it is {table === 'painted' ? 'the painted table' : 'the list'}</small>
+      </span>
+    </button>
   );
 }

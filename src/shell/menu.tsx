@@ -6,11 +6,13 @@ import { KevinCape, KevinHead } from '../mirror/art/kevin.tsx';
 type MenuProps = {
   /** What the newest save is called; null without one. */
   readonly saved: string | null;
+  /** What the newest campaign of Lairbreakers is called; null without one. */
+  readonly campaign: string | null;
   readonly trouble: string;
   readonly version: string;
 };
 
-export function Menu({ saved, trouble, version }: MenuProps) {
+export function Menu({ saved, campaign, trouble, version }: MenuProps) {
   return (
     <div class="title-page">
       <main class="poster">
@@ -49,6 +51,29 @@ export function Menu({ saved, trouble, version }: MenuProps) {
         </div>
         {trouble === '' ? null : <p class="poster-trouble">{trouble}</p>}
       </main>
+      <section class="lair-poster" aria-labelledby="lair-title">
+        <div class="lair-arch" aria-hidden="true">
+          <Mob of="wyrm" sign="spiked-dragon-head" />
+        </div>
+        <h2 id="lair-title">Lairbreakers</h2>
+        <p class="lair-line">Down together. Five bosses, one way out.</p>
+        <div class="poster-acts">
+          {campaign === null ? null : (
+            <a class="plate main" href="#/lair">
+              <span>
+                Continue
+                <small>{campaign}</small>
+              </span>
+            </a>
+          )}
+          <a class={`plate ${campaign === null ? 'main' : ''}`} href="#/lair/new">
+            <span>
+              New campaign
+              <small>1 to 4 heroes, together</small>
+            </span>
+          </a>
+        </div>
+      </section>
       <nav class="title-foot" aria-label="More">
         <a href="#/rules">
           <Glyph sign="rules" /> Rules

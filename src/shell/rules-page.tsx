@@ -1,7 +1,7 @@
 // The rulebook, with a box to narrow it down. The text comes with the page that asks for it.
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Page } from './page.tsx';
+import { Choice, Page } from './page.tsx';
 import type { Block } from './prose.tsx';
 import { blocksOf, ProseBlock, sought } from './prose.tsx';
 
@@ -76,11 +76,23 @@ export function RulesLoader({ load }: RulesProps) {
   return text === null ? <p>One moment.</p> : <RulesText markdown={text} />;
 }
 
-export function RulesPage(props: RulesProps) {
+/** One rulebook for each game; the one that is open is fetched. */
+export type Book = { readonly name: string; readonly load: () => Promise<string> };
+
+export function RulesPage({ books }: { readonly books: readonly Book[] }) {
+  const [open, setOpen] = useState(0);
+  const book = books[open] ?? books[0];
   return (
     <Page title="Rules" wide>
       <section class="paper setup-part">
-        <RulesLoader {...props} />
+        <Choice
+          legend="Which game?"
+          name="book"
+          value={open}
+          options={books.map(({ name }, value) => ({ value, name }))}
+          onPick={setOpen}
+        />
+        {book === undefined ? null : <RulesLoader key={book.name} load={book.load} />}
       </section>
     </Page>
   );
