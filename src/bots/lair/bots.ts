@@ -16,6 +16,7 @@ export const LAIR_BOTS: Readonly<Record<BotName, Bot<LairView, Pick, Action>>> =
 function whim(pick: Pick): number {
   switch (pick.pick) {
     case 'concede':
+    case 'not-concede':
     case 'not-done':
     case 'store-not-done':
     case 'camp-not-done':
