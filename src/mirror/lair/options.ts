@@ -97,7 +97,7 @@ function optionOf(seat: Seat, picks: readonly Pick[], view: LairView, speech: Sp
   const head = labelOf(first, { view, speech, picks: [] });
   const tail = second === undefined ? head : labelOf(second, { view, speech, picks: [first] });
   const short = first.pick === 'ability' && second !== undefined ? head.short : tail.short;
-  const more = restOf(tail);
+  const more = tail.brief ?? restOf(tail);
   const aimed = first.pick === 'ability' && second !== undefined;
   return {
     key: picks.map(keyOf).join('/'),

@@ -6,7 +6,12 @@ import { describeAbility, gearKind, limitWords, slotWord } from './cards.ts';
 import type { Speech } from './words.ts';
 import { capital, cardName, count, dirWord, heroName, monsterName, placeName, stop, whereabouts } from './words.ts';
 
-export type Label = { readonly short: string; readonly full: string };
+export type Label = {
+  readonly short: string;
+  readonly full: string;
+  /** What a small button says below the short words, where the rest of the sentence is too long for it. */
+  readonly brief?: string;
+};
 export type LabelContext = {
   readonly view: LairView;
   readonly speech: Speech;
@@ -14,8 +19,9 @@ export type LabelContext = {
   readonly picks: readonly Pick[];
 };
 
-function label(short: string, rest = ''): Label {
-  return { short, full: stop(`${short}${rest}`) };
+function label(short: string, rest = '', brief?: string): Label {
+  const full = stop(`${short}${rest}`);
+  return brief === undefined ? { short, full } : { short, full, brief };
 }
 
 export function labelOf(pick: Pick, context: LabelContext): Label {
@@ -40,14 +46,16 @@ export function labelOf(pick: Pick, context: LabelContext): Label {
       return label(
         'Pray',
         `: ${heroName(pick.hero)} prays at the Shrine and is healed to full HP, once in this dungeon`,
+        'heals all',
       );
     case 'drink':
       return label(
         'Drink',
         `: ${heroName(pick.hero)} drinks the Potion and heals ${heals(view, pick.hero)} HP, once in this dungeon`,
+        `heals ${heals(view, pick.hero)}`,
       );
     case 'done':
-      return label('Done', `: ${heroName(pick.hero)} does nothing more this round`);
+      return label('Done', `: ${heroName(pick.hero)} does nothing more this round`, 'for this round');
     case 'not-done':
       return label('Not done yet', `: ${heroName(pick.hero)} goes on`);
     case 'dir':
@@ -114,10 +122,11 @@ function wayLabel(dir: Dir, first: Pick | undefined, { view, speech }: LabelCont
   const way = hero?.ways.find((one) => one.dir === dir);
   const word = capital(dirWord(dir));
   if (way === undefined) return label(word);
-  if (way.how === 'walk') return label(word, `: to ${placeName(way.to, speech)}`);
+  if (way.how === 'walk')
+    return label(word, `: to ${placeName(way.to, speech)}`, `to the ${speech.tileName(way.to) ?? 'next tile'}`);
   return way.how === 'explore'
-    ? label(`${word}, explore`, `: through the open door into the unknown`)
-    : label(`${word}, search`, ': no door is left; a hidden one is found here');
+    ? label(`${word}, explore`, `: through the open door into the unknown`, 'open door')
+    : label(`${word}, search`, ': no door is left; a hidden one is found here', 'hidden door');
 }
 
 function turnLabel(rotation: number, { view }: LabelContext): Label {
@@ -175,6 +184,7 @@ function monsterLabel(monster: MonsterNo, { view, speech, picks }: LabelContext)
   return label(
     name,
     `: hits with ${odds.leastThrow} or more (${percent(odds.hits)}) for ${odds.damage.total} damage${left}`,
+    `${odds.leastThrow}+ (${percent(odds.hits)}) for ${odds.damage.total}`,
   );
 }
 

@@ -44,16 +44,24 @@ export function mapOf(view: LairView, speech: Speech): MapModel | null {
   const { dungeon } = view;
   if (dungeon === null) return null;
   const tiles = dungeon.tiles.map((tile) => tileModel(tile, view, speech));
-  // A ring of rock round what is known, so that open doors lead somewhere.
-  const xs = tiles.map(({ at }) => at.x);
-  const ys = tiles.map(({ at }) => at.y);
-  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-  return { left, top, columns: Math.max(...xs) - left + 2, rows: Math.max(...ys) - top + 2, tiles };
+  // Open doors lead to cells of their own.
+  const beyond = tiles.flatMap(({ at, edges }) =>
+    DIRS.filter((dir) => edges[dir] === 'open').map((dir) => next(at, dir)),
+  );
+  const cells = [...tiles.map(({ at }) => at), ...beyond];
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, columns: Math.max(...xs) - left + 1, rows: Math.max(...ys) - top + 1, tiles };
+}
+
+function next({ x, y }: Cell, dir: Dir): Cell {
+  return { x: x + STEP[dir].x, y: y + STEP[dir].y };
 }
 
 function edgeOf(tile: TileView, dir: Dir, tiles: readonly TileView[]): DoorKind {
   if (!tile.doors.includes(dir)) return 'wall';
-  const to = { x: tile.at.x + STEP[dir].x, y: tile.at.y + STEP[dir].y };
+  const to = next(tile.at, dir);
   const there = tiles.find(({ at }) => at.x === to.x && at.y === to.y);
   if (there === undefined) return 'open';
   return there.doors.includes(BACK[dir]) ? 'way' : 'blind';
@@ -82,7 +90,7 @@ function tileModel(tile: TileView, view: LairView, speech: Speech): MapTile {
 
 function exitWords(dir: Dir, kind: DoorKind, from: Cell, { tileName }: Speech): readonly string[] {
   if (kind === 'wall') return [];
-  const to = { x: from.x + STEP[dir].x, y: from.y + STEP[dir].y };
+  const to = next(from, dir);
   const word = dirWord(dir);
   if (kind === 'open') return [`${word} (unexplored)`];
   if (kind === 'blind') return [`${word} (a door against a wall)`];

@@ -139,7 +139,7 @@ function attackText(event: Extract<LairEvent, { readonly type: 'attack-rolled' }
   const bonus = event.bonus === 0 ? '' : event.bonus > 0 ? ` + ${event.bonus}` : ` \u2212 ${-event.bonus}`;
   const card = event.ability === null ? '' : ` with ${cardName(event.ability)}`;
   // A monster strikes whoever has most HP left on its tile.
-  const why = typeof event.attacker === 'number' ? ', who has most HP left there,' : '';
+  const why = typeof event.attacker === 'number' ? ', who has most HP left there' : '';
   return `${who} attacks ${whom}${why}${card}: ${event.dice.join(' + ')}${bonus} = ${event.total}, ${event.needed} needed: ${event.hit ? 'a hit' : 'a miss'}`;
 }
 

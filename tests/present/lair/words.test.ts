@@ -105,7 +105,7 @@ test('R52 every card, monster, tile and class describes itself', () => {
 
 test('a monster attack says why it strikes whom it strikes', () => {
   const told = [...seen.texts].find((text) =>
-    /^(Rat|Goblin|Slime) \d+ attacks the \w+, who has most HP left there,/.test(text),
+    /^(Rat|Goblin|Slime) \d+ attacks the \w+, who has most HP left there: /.test(text),
   );
   expect(told).toMatch(/: \d \+ \d.* = \d+, \d+ needed: a (hit|miss)\.$/);
 });
