@@ -40,7 +40,11 @@ export function buyAbilityFault(s: LairState, id: ClassId, ability: AbilityId): 
 
 // L-CAMP-06 to L-CAMP-08, L-RULE-115: a card that the swap itself takes off does not count.
 export function equipFault(s: LairState, id: ClassId, card: GearCard): Refusal | null {
-  if (!s.stash.includes(card)) return REFUSE.notInStash;
+  return s.stash.includes(card) ? wearFault(s, id, card) : REFUSE.notInStash;
+}
+
+/** Class and hands, wherever the card lies. */
+export function wearFault(s: LairState, id: ClassId, card: GearCard): Refusal | null {
   const gear = gearOf(card);
   if (gear.who !== null && !gear.who.includes(id)) return REFUSE.classGear;
   const { weapon, accessory } = heroOf(s, id).worn;

@@ -18,6 +18,9 @@ export type GainCause = 'treasure' | 'monster' | 'boss' | AbilityId | GearCard |
 export type EffectKind = 'shield' | 'buff' | 'weaken' | 'pin' | 'sleep';
 export type Rewards = { readonly xp: number; readonly gold: number };
 
+/** Why a monster's attack goes at whom it goes at (L-COMBAT-05, L-COMBAT-06): nobody else is there, ... */
+export type StrikeReason = 'only' | 'most-hp' | 'tie' | 'redirected';
+
 export type LairEvent =
   | { readonly type: 'hero-chosen'; readonly slot: number; readonly hero: ClassId | null; readonly seat: Seat }
   | {
@@ -71,6 +74,8 @@ export type LairEvent =
       /** What the total has to reach. */
       readonly needed: number;
       readonly hit: boolean;
+      /** Of a monster's attack. */
+      readonly why: StrikeReason | null;
     }
   | {
       readonly type: 'rerolled';
@@ -105,11 +110,17 @@ export type LairEvent =
       readonly value: number;
     }
   | {
-      readonly type: 'monster-moved' | 'monster-pushed';
+      readonly type: 'monster-moved';
       readonly monster: MonsterNo;
       readonly from: Cell;
       readonly to: Cell;
+      /** The nearest heroes, and how many steps away they were. */
+      readonly toward: readonly ClassId[];
+      readonly steps: number;
     }
+  | { readonly type: 'monster-pushed'; readonly monster: MonsterNo; readonly from: Cell; readonly to: Cell }
+  /** It does nothing for sleep, or is pinned where nobody stands. */
+  | { readonly type: 'monster-held'; readonly monster: MonsterNo; readonly by: 'sleep' | 'pin' }
   | {
       readonly type: 'monster-died';
       readonly monster: MonsterNo;

@@ -5,7 +5,7 @@ export type { Action, ActionKind, ActionType, Aim, Option, Pick, ReactSource } f
 export { keyOf } from './actions.ts';
 export type { LairConfig, PartyHero } from './config.ts';
 export { defaultConfig } from './config.ts';
-export type { EffectKind, EventType, GainCause, LairEvent, Rewards } from './events.ts';
+export type { EffectKind, EventType, GainCause, LairEvent, Rewards, StrikeReason } from './events.ts';
 export type { Explained, NumberSource, Part, Why } from './numbers.ts';
 export type {
   Buff,
@@ -22,11 +22,17 @@ export type {
 } from './state.ts';
 export type {
   AbilityView,
+  CampView,
   DungeonView,
+  ExitView,
+  FittingView,
+  HeroNumbers,
   HeroView,
   LairView,
+  LessonView,
   MonsterView,
   OddsView,
+  SetView,
   TileView,
   WayView,
 } from './view.ts';

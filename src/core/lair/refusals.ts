@@ -23,7 +23,8 @@ export const REFUSE = {
   line: no('line', 'L-RANGE-02', 'There is no straight line through doors to that target.'),
   dead: no('dead', 'L-RULE-124', 'That target is gone.'),
   own: no('own', 'L-ABILITY-03', 'This hero does not have that ability.'),
-  cooldown: (left: number) => no('cooldown', 'L-RULE-92', `That ability is not ready: ${left} markers left.`),
+  cooldown: (left: number) =>
+    no('cooldown', 'L-RULE-92', `That ability is not ready: ${left} ${left === 1 ? 'marker' : 'markers'} left.`),
   usedFight: no('used', 'L-ABILITY-07', 'That ability is used up for this fight.'),
   usedDungeon: no('used', 'L-ABILITY-08', 'That ability is used up for this dungeon.'),
   usedShrine: no('used', 'L-RULE-36', 'This hero has already used the Shrine in this dungeon.'),

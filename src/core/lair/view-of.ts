@@ -2,29 +2,30 @@
 
 import type { Viewer } from '../kernel/knowledge.ts';
 import { gearOf } from './gear/catalog.ts';
-import type { Cell } from './map/grid.ts';
-import { DIRS, doorsOf, foundDoors, isConnected, isOpenDoor, neighborOf, placedTiles, tileAt } from './map/grid.ts';
+import type { Cell, GridMap, Rotation } from './map/grid.ts';
+import {
+  DIRS,
+  doorsOf,
+  foundDoors,
+  isConnected,
+  isOpenDoor,
+  neighborOf,
+  placedTiles,
+  placeTile,
+  tileAt,
+} from './map/grid.ts';
 import { BOSSES, bossOf, monsterCard } from './monsters/monsters.ts';
 import { attackFault, aimsOf, ACTIONS, moveFault } from './rules/possible.ts';
 import { reachable } from './rules/attacks.ts';
 import { isAttack } from './rules/cards.ts';
-import {
-  damageOf,
-  damageOfHit,
-  defenseOf,
-  hitOf,
-  maxHpOf,
-  neededBy,
-  potionOf,
-  rangeOf,
-  setsOf,
-} from './rules/derived.ts';
+import { damageOfHit, hitOf, neededBy, numbersOf, setsOf } from './rules/derived.ts';
 import { tilesLeft } from './rules/explore.ts';
 import { byStrength } from './rules/monster-phase.ts';
-import { dungeonOf, living, topFrame } from './rules/table.ts';
+import { dungeonOf, heroOf, living, topFrame } from './rules/table.ts';
 import { isReady } from './rules/windows.ts';
 import type { Hero, LairState, Monster } from './state.ts';
-import type { DungeonView, HeroView, LairView, MonsterView, OddsView, TileView, WayView } from './view.ts';
+import type { DungeonView, ExitView, HeroView, LairView, MonsterView, OddsView, TileView, WayView } from './view.ts';
+import { campOf } from './view-camp.ts';
 import { askedSeats, promptOf } from './waiting.ts';
 
 export function viewOf(s: LairState, viewer: Viewer): LairView {
@@ -45,6 +46,7 @@ export function viewOf(s: LairState, viewer: Viewer): LairView {
     store: s.store.map((card) => ({ card, price: gearOf(card).cost, slot: gearOf(card).slot })),
     gearLeft: s.gearDeck.length,
     stash: s.stash,
+    camp: campOf(s),
     marks: s.marks,
     concedes: s.concedes,
     asked: askedOf(s),
@@ -56,7 +58,21 @@ export function viewOf(s: LairState, viewer: Viewer): LairView {
 function askedOf(s: LairState): LairView['asked'] {
   const { awaiting } = s;
   if (awaiting === null || awaiting.kind === 'free' || awaiting.kind === 'chance') return null;
-  return { seats: askedSeats(s), question: awaiting, needed: neededNow(s), hits: hitsNow(s) };
+  return { seats: askedSeats(s), question: awaiting, needed: neededNow(s), hits: hitsNow(s), lies: liesOf(s) };
+}
+
+/** The doors of a tile that is still to be turned, as if it lay there already. */
+function liesOf(s: LairState): { rotation: Rotation; exits: ExitView[] }[] {
+  const { awaiting } = s;
+  if (awaiting?.kind !== 'placing') return [];
+  const { map } = dungeonOf(s);
+  const { tile, at, dir, hero, rotations } = awaiting;
+  const from = heroOf(s, hero).at;
+  const hidden = isOpenDoor(map, from, dir) ? null : { at: from, dir };
+  return rotations.map((rotation) => ({
+    rotation,
+    exits: exitsOf(placeTile(map, { tile, at, rotation }, hidden), at),
+  }));
 }
 
 /** Of 36 throws, how many would hit if the roll were made again. */
@@ -82,12 +98,7 @@ function heroView(s: LairState, h: Hero): HeroView {
   const isFree = s.phase === 'hero' && s.awaiting?.kind === 'free';
   return {
     ...h,
-    maxHp: maxHpOf(s, h.id),
-    defense: defenseOf(s, h.id),
-    damage: damageOf(s, h.id),
-    hit: hitOf(s, h.id, null),
-    range: rangeOf(s, h.id),
-    potionHeals: potionOf(s, h.id),
+    ...numbersOf(s, h.id),
     sets: setsOf(s, h.id),
     abilities: h.abilities.map((a) => ({ ...a, ready: isReady(a), aims: isFree ? aimsOf(s, h.id, a.id) : [] })),
     actionsLeft: ACTIONS - h.acted.length,
@@ -117,8 +128,17 @@ function oddsOf(s: LairState, h: Hero): OddsView[] {
 
 function oddsFor(s: LairState, h: Hero, ability: OddsView['ability'], m: Monster): OddsView {
   const leastThrow = monsterCard(m.kind).defense - hitOf(s, h.id, ability).total;
-  return { monster: m.no, ability, leastThrow, hits: throwsOf(leastThrow), damage: damageOfHit(s, h.id, ability, 0) };
+  return {
+    monster: m.no,
+    ability,
+    leastThrow,
+    hits: throwsOf(leastThrow),
+    damage: damageOfHit(s, h.id, ability, 0),
+    most: damageOfHit(s, h.id, ability, Math.max(0, HIGHEST_THROW - leastThrow)),
+  };
 }
+
+const HIGHEST_THROW = 12;
 
 /** How many of the 36 throws of two dice come to at least this. */
 export function throwsOf(least: number): number {
@@ -167,5 +187,16 @@ function tileView(s: LairState, at: Cell): TileView {
     doors: doorsOf(map, at),
     found: foundDoors(map, at),
     open: DIRS.filter((dir) => isOpenDoor(map, at, dir)),
+    exits: exitsOf(map, at),
   };
+}
+
+function exitsOf(map: GridMap, at: Cell): ExitView[] {
+  const found = foundDoors(map, at);
+  return doorsOf(map, at).map((dir) => ({
+    dir,
+    to: neighborOf(at, dir),
+    kind: isConnected(map, at, dir) ? 'way' : isOpenDoor(map, at, dir) ? 'open' : 'blind',
+    isFound: found.includes(dir),
+  }));
 }

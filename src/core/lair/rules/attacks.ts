@@ -120,6 +120,7 @@ export function takeAttackRoll(t: Table, f: AttackFrame, dice: readonly number[]
     total,
     needed,
     hit: total >= needed,
+    why: null,
   });
 }
 

@@ -36,7 +36,18 @@ function setsWorn({ worn }: Hero): SetId[] {
   return [set];
 }
 
-function standing(hero: Hero): Standing[] {
+// A hero never changes; what stands on it is asked for many numbers in a row.
+const kept = new WeakMap<Hero, readonly Standing[]>();
+
+function standing(hero: Hero): readonly Standing[] {
+  const known = kept.get(hero);
+  if (known !== undefined) return known;
+  const found = standingOf(hero);
+  kept.set(hero, found);
+  return found;
+}
+
+function standingOf(hero: Hero): Standing[] {
   const gear = SLOTS.flatMap((slot): Standing[] => {
     const card = hero.worn[slot];
     return card === null ? [] : [{ why: 'gear', source: card, clauses: gearOf(card).clauses }];
@@ -122,6 +133,18 @@ export function damageOfHit(s: LairState, id: ClassId, ability: AbilityId | null
   );
   const sum = summed([...damageParts(s, id), ...cardPart(ability, 'dmg'), ...precise], 0);
   return times(sum, attackOf(ability).factor, ability);
+}
+
+/** All numbers of a hero's sheet. */
+export function numbersOf(s: LairState, id: ClassId) {
+  return {
+    maxHp: maxHpOf(s, id),
+    defense: defenseOf(s, id),
+    damage: damageOf(s, id),
+    hit: hitOf(s, id, null),
+    range: rangeOf(s, id),
+    potionHeals: potionOf(s, id),
+  };
 }
 
 function cardPart(ability: AbilityId | null, stat: 'hit' | 'dmg'): Part[] {

@@ -2,6 +2,8 @@
 
 import type { EnterFrame, MonsterFrame, MonstersFrame, StrikeFrame } from '../frames.ts';
 import type { Option } from '../actions.ts';
+import type { StrikeReason } from '../events.ts';
+import type { ClassId } from '../heroes/classes.ts';
 import type { Cell } from '../map/grid.ts';
 import { stepsToward, walkingDistance } from '../map/grid.ts';
 import { monsterCard } from '../monsters/monsters.ts';
@@ -15,6 +17,7 @@ import {
   dungeonOf,
   findMonster,
   heroesAt,
+  heroOf,
   isAlive,
   living,
   monsterOf,
@@ -128,6 +131,7 @@ function countOff(t: Table, monster: Monster, kind: 'pin' | 'sleep'): void {
 function moveMonster(t: Table, f: MonsterFrame, monster: Monster): void {
   if (monster.sleep > 0) {
     pop(t);
+    say(t, { type: 'monster-held', monster: monster.no, by: 'sleep' });
     countOff(t, monster, 'sleep');
     return countOff(t, monster, 'pin');
   }
@@ -135,7 +139,9 @@ function moveMonster(t: Table, f: MonsterFrame, monster: Monster): void {
   const strikes = monster.summoned ? 1 : t.s.heroes.length;
   const fighting: MonsterFrame = { ...f, step: 'strike', strikes, answer: null };
   // L-RULE-73
-  if (monster.pin > 0 || heroesAt(t.s, monster.at).length > 0) return replaceTop(t, fighting);
+  const isAlone = heroesAt(t.s, monster.at).length === 0;
+  if (monster.pin > 0 && isAlone) say(t, { type: 'monster-held', monster: monster.no, by: 'pin' });
+  if (monster.pin > 0 || !isAlone) return replaceTop(t, fighting);
   const options = nextCells(t.s, monster.at);
   const taken = decide(t, f.answer, {
     what: 'monster-step',
@@ -147,8 +153,17 @@ function moveMonster(t: Table, f: MonsterFrame, monster: Monster): void {
   if (taken === null) return;
   replaceTop(t, fighting);
   if (taken.pick !== 'cell') return;
+  const goals = nearest(t.s, monster.at);
+  const steps = walkingDistance(dungeonOf(t.s).map, monster.at, goals[0]?.at ?? taken.cell) ?? 0;
   setMonster(t, monster.no, { at: taken.cell });
-  say(t, { type: 'monster-moved', monster: monster.no, from: monster.at, to: taken.cell });
+  say(t, {
+    type: 'monster-moved',
+    monster: monster.no,
+    from: monster.at,
+    to: taken.cell,
+    toward: goals.map((h) => h.id),
+    steps,
+  });
   if (heroesAt(t.s, taken.cell).length > 0) push(t, { frame: 'enter', monster: monster.no, closed: false });
 }
 
@@ -239,7 +254,17 @@ export function takeStrikeRoll(t: Table, f: StrikeFrame, dice: readonly number[]
     total,
     needed,
     hit,
+    why: reasonOf(t.s, f, f.target),
   });
+}
+
+/** L-COMBAT-05, L-COMBAT-06: why this hero. */
+function reasonOf(s: LairState, f: StrikeFrame, target: ClassId): StrikeReason {
+  if (f.redirected) return 'redirected';
+  const here = heroesAt(s, monsterOf(s, f.monster).at);
+  if (here.length === 1) return 'only';
+  const { hp } = heroOf(s, target);
+  return here.filter((h) => h.hp === hp).length > 1 ? 'tie' : 'most-hp';
 }
 
 export function toMonsterPhase(t: Table): void {
