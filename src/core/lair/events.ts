@@ -76,6 +76,8 @@ export type LairEvent =
       readonly hit: boolean;
       /** Of a monster's attack. */
       readonly why: StrikeReason | null;
+      /** A hero's bonus with its parts; of a monster's attack what the total has to reach. */
+      readonly parts: Explained;
     }
   | {
       readonly type: 'rerolled';

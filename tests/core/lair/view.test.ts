@@ -102,6 +102,10 @@ test('L-COMBAT-05 an attack of a monster says why it goes at this hero', () => {
   `);
   g.allDone().rolls([6, 6], [1, 1]).does('A', 'rogue').does('A', 'pass').waits('AB hero');
   expect(g.told('attack-rolled').map(({ target, why }) => `${target} ${why}`)).toEqual(['rogue tie', 'druid most-hp']);
+  expect(g.told('attack-rolled')[0]?.parts).toEqual({
+    total: 4,
+    parts: [{ value: 4, why: 'class', source: 'rogue' }],
+  });
 });
 
 test('L-RULE-74 a monster that moves says toward whom and how far it was', () => {

@@ -106,7 +106,8 @@ export function runAttack(t: Table, f: AttackFrame): void {
 // L-COMBAT-01, L-COMBAT-02
 export function takeAttackRoll(t: Table, f: AttackFrame, dice: readonly number[]): void {
   const target = monsterOf(t.s, f.target);
-  const bonus = hitOf(t.s, f.hero, f.ability).total;
+  const parts = hitOf(t.s, f.hero, f.ability);
+  const bonus = parts.total;
   const total = dice.reduce((sum, d) => sum + d, bonus);
   const needed = monsterCard(target.kind).defense;
   replaceTop(t, { ...f, dice, step: 'judge', closed: false });
@@ -121,6 +122,7 @@ export function takeAttackRoll(t: Table, f: AttackFrame, dice: readonly number[]
     needed,
     hit: total >= needed,
     why: null,
+    parts,
   });
 }
 

@@ -240,7 +240,8 @@ function chooseTarget(t: Table, f: StrikeFrame, monster: Monster): void {
 /** L-COMBAT-07, L-RULE-64: the roll against the hero who is hit now. */
 export function takeStrikeRoll(t: Table, f: StrikeFrame, dice: readonly number[]): void {
   if (f.target === null) return;
-  const needed = neededBy(t.s, f.monster, f.target).total;
+  const parts = neededBy(t.s, f.monster, f.target);
+  const needed = parts.total;
   const total = dice.reduce((sum, d) => sum + d, 0);
   const hit = total >= needed;
   replaceTop(t, { ...f, dice, hit, closed: false });
@@ -255,6 +256,7 @@ export function takeStrikeRoll(t: Table, f: StrikeFrame, dice: readonly number[]
     needed,
     hit,
     why: reasonOf(t.s, f, f.target),
+    parts,
   });
 }
 
