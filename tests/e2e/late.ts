@@ -57,16 +57,24 @@ export function envelope(body: string, number = 1): Record<string, unknown> {
 export const QUICK = { textSize: 1, pace: 'instant', motion: 'less', verbosity: 'all', table: 'list', names: [] };
 
 /** Opens the game page with this log as its save. */
-export async function openSaved(page: Page, body: string, settings: unknown = QUICK): Promise<void> {
+export async function openSaved(
+  page: Page,
+  body: string,
+  settings: unknown = QUICK,
+  game: 'brah' | 'lair' = 'brah',
+): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await keep(page, 'settings', settings);
-  await keep(page, 'save/brah/b', envelope(body));
+  await keep(page, `save/${game}/b`, envelope(body));
   // From the menu, where nothing is on its way: a reload in the middle of loading would be noted as a fault.
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => {
-    location.hash = '#/game';
-  });
+  await page.evaluate(
+    (to) => {
+      location.hash = to;
+    },
+    game === 'brah' ? '#/game' : '#/lair',
+  );
   await page.locator('.game, .curtain, .end').first().waitFor();
 }

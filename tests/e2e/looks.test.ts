@@ -1,13 +1,12 @@
 // Every screen at three sizes: nothing sticks out, nothing is cut, targets are large enough, axe finds no serious fault.
 // With LOOKS=<folder> in the environment the screens are pictured there.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SITUATIONS, situation } from '../mirror/situations.ts';
 import { openPage } from './browser.ts';
 import { openSaved } from './late.ts';
+import { expectSound as sound, layoutFaults } from './sound.ts';
 
 const SIZES = [
   { name: '1280x800', viewport: { width: 1280, height: 800 }, touch: false },
@@ -16,79 +15,12 @@ const SIZES = [
 ] as const;
 const PAGES = ['menu', 'new', 'rules', 'settings', 'credits'] as const;
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-type AxeResult = {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string | null;
-    readonly nodes: readonly { readonly html: string }[];
-  }[];
-};
-declare const axe: { readonly run: () => Promise<AxeResult> };
-
-/** Serious and critical faults, as lines. */
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => axe.run());
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.html.slice(0, 160))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-}
-
-/** What sticks out, is cut, or is too small to hit, as lines. */
-async function layoutFaults(page: Page, least: number): Promise<readonly string[]> {
-  return page.evaluate((target) => {
-    const faults: string[] = [];
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.className} "${element.textContent?.trim().slice(0, 30)}"`;
-    if (document.documentElement.scrollWidth > innerWidth)
-      faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      const hidden =
-        box.width === 0 ||
-        style.visibility === 'hidden' ||
-        style.clipPath === 'inset(50%)' ||
-        element.closest('.for-ears, svg, .title-page') !== null;
-      if (hidden) continue;
-      const hasText = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-      );
-      if (hasText && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`sticks out: ${name(element)}`);
-      const clipped = style.clipPath.startsWith('polygon') && element.textContent !== '';
-      const cuts = (style.overflowX === 'hidden' || style.overflowY === 'hidden') && hasText;
-      const wide = element.scrollWidth > element.clientWidth + 1;
-      const tall = element.scrollHeight > element.clientHeight + 1;
-      if ((cuts && (wide || tall)) || (clipped && wide)) faults.push(`cut: ${name(element)}`);
-      if (hasText && Number.parseFloat(style.fontSize) < 14) faults.push(`small print: ${name(element)}`);
-      const isTarget = element.matches(
-        'button, a[href], select, input[type="text"], input[type="search"], label.tick, label.choice-tile',
-      );
-      if (isTarget && (box.height < target - 0.5 || box.width < target - 0.5))
-        faults.push(`small target ${Math.round(box.width)}x${Math.round(box.height)}: ${name(element)}`);
-    }
-    return [...new Set(faults)];
-  }, least);
-}
-
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['LOOKS'];
   if (folder !== undefined && folder !== '') await page.screenshot({ path: `${folder}/list-${name}.png` });
 }
 
-/** The tree that axe reads is the widest and the narrowest: what lies between has the same elements. */
-async function expectSound(page: Page, size: (typeof SIZES)[number]): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  expect(await layoutFaults(page, size.touch ? 44 : 24)).toEqual([]);
-  if (size.name !== '768x1024') expect(await axeFaults(page)).toEqual([]);
-}
+const expectSound = (page: Page, { touch, name }: (typeof SIZES)[number]) => sound(page, touch, name !== '768x1024');
 
 describe.each(SIZES)('$name', (size) => {
   const { name, viewport, touch } = size;

@@ -146,17 +146,17 @@ function AbilityRow({ ability, hero }: { readonly ability: AbilityId; readonly h
   const why = owned
     ? 'Owned'
     : view.phase === 'store'
-      ? `${card.cost} XP, after the store`
+      ? 'after the store'
       : hero.xp < card.cost
-        ? `${card.cost} XP, too dear`
-        : `${card.cost} XP`;
+        ? 'too dear'
+        : 'not now';
   return (
     <div class={`ability-row ${owned ? 'is-owned' : option === undefined ? 'is-off' : ''}`}>
       <button
         type="button"
         class="ability-face"
         data-key={`ability-${ability}`}
-        aria-label={`${card.name}: ${card.text} ${limitWords(ability)} ${why}. Details.`}
+        aria-label={`${card.name}, ${card.cost} XP: ${card.text} ${limitWords(ability)} ${option === undefined ? why : ''}. Details.`}
         onClick={() => inspect({ of: 'ability', ability })}
       >
         <b>{card.name}</b>
@@ -164,7 +164,9 @@ function AbilityRow({ ability, hero }: { readonly ability: AbilityId; readonly h
         <small>{limitWords(ability)}</small>
       </button>
       {option === undefined ? (
-        <span class="ability-price">{why}</span>
+        <span class="ability-price">
+          {owned ? '' : `${card.cost} XP`} <small>{why}</small>
+        </span>
       ) : (
         <button
           type="button"

@@ -44,8 +44,8 @@ function HeroPanel({ hero }: { readonly hero: HeroView }) {
         onClick={() => select(hero.id)}
       >
         <HeroToken hero={hero.id} />
-        <span class="hero-name">{player === '' ? name : player}</span>
-        <span class="hero-class">{player === '' ? '' : name}</span>
+        <span class="hero-name" data-n={name} />
+        <span class="hero-player" data-n={player} />
         <HpBar hp={hero.hp} most={hero.maxHp.total} of="hero" />
         <span class="hero-facts" aria-hidden="true">
           <i title={explainedWords(hero.defense)}>

@@ -23,7 +23,7 @@ export function DelvePrompt({ undo, redo, refusal, children }: PromptProps) {
   const hero = view.heroes.find(({ id }) => id === selected);
   const isFree = view.phase === 'hero' && view.asked === null && view.outcome === null;
   const shown = options.filter(({ group, hero: of }) => isListed(group) && (!isFree || of === selected));
-  const rest = options.filter(({ group }) => group === 'give-up' || (!isFree && group === 'mark'));
+  const rest = options.filter(({ group }) => group === 'give-up');
   return (
     <section class="delve-prompt slab" data-region="prompt" aria-labelledby="prompt-title">
       <header class="prompt-head">
@@ -41,8 +41,8 @@ export function DelvePrompt({ undo, redo, refusal, children }: PromptProps) {
         {shown.map((option, i) => (
           <Deed key={option.key} option={option} digit={i + 1} />
         ))}
-        {isFree && hero !== undefined ? <WhyNot hero={hero} options={options} /> : null}
       </div>
+      {isFree && hero !== undefined ? <WhyNot hero={hero} options={options} /> : null}
       <div class="prompt-tail">
         {children}
         {isFree ? (
@@ -137,27 +137,28 @@ function WhyNot({ hero, options }: { readonly hero: HeroView; readonly options: 
       ['action', 'attack'].includes(abilityOf(card.id).type) &&
       !options.some((option) => option.hero === hero.id && option.ability === card.id),
   );
+  if (why.length + resting.length === 0) return null;
   return (
-    <>
+    <p class="not-now">
+      <span>Not now:</span>
       {why.map((one) => (
-        <p key={one.name} class="deed is-off">
-          <b>{one.name}</b>
-          <small>{one.why}</small>
-        </p>
+        <span key={one.name}>
+          <b>{one.name}</b> {one.why}
+        </span>
       ))}
       {resting.map((card) => (
         <button
           key={card.id}
           type="button"
-          class="deed is-off"
+          class="why-chip"
           data-key={`off-${card.id}`}
+          aria-label={`${abilityOf(card.id).name}, not now: ${acted('ability') ? 'one ability a round' : spent || offWords(card, hero)}. Details.`}
           onClick={() => inspect({ of: 'ability', ability: card.id })}
         >
-          <b>{abilityOf(card.id).name}</b>
-          <small>{acted('ability') ? 'one ability a round' : spent || offWords(card, hero)}</small>
+          <b>{abilityOf(card.id).name}</b> {acted('ability') ? 'one ability a round' : spent || offWords(card, hero)}
         </button>
       ))}
-    </>
+    </p>
   );
 }
 
