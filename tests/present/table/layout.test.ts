@@ -250,6 +250,22 @@ describe('marks', () => {
     expect(carrier(layOut({ ...input, ...size, armed: pick }))).toEqual([`weapon:${no}`]);
   });
 
+  test('R13 a Hero of a rival with many Traits keeps the board open while one of them is chosen', () => {
+    const view = asking(withTraits(positionOfPlayers(4).input.view, 3, 2), 'choose-trait');
+    const rival = view.players.find((player) => player.seat !== 0 && !player.out);
+    if (rival === undefined) throw new Error('violated assumption: there is no rival');
+    const traits = rival.heroes
+      .flatMap((hero) => hero.traits)
+      .map(({ card }): Pick => ({ pick: 'trait', trait: card }));
+    const { input } = positionFrom('', view, { offered: traits });
+    const size = { width: 1280, height: 800 };
+    const open = layOut({ ...input, ...size, selected: `player:${rival.seat}` });
+    const hero = open.things.find(({ key, picks }) => key.startsWith(`hero:${rival.seat}:`) && picks.length > 1);
+    if (hero === undefined) throw new Error('violated assumption: its Traits are chosen by their Hero');
+    const chosen = layOut({ ...input, ...size, selected: hero.key });
+    expect(chosen.things.find(({ key }) => key === hero.key)?.picks).toEqual(hero.picks);
+  });
+
   test('what the raised card covers of the own board is dim', () => {
     const { input } = positionOfPlayers(4);
     const hand = input.view.players[0]?.hand ?? [];

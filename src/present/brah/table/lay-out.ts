@@ -58,7 +58,8 @@ function unfoldedOf({ selected, armed, view }: TableInput, own: Seat): Seat | nu
     seat !== undefined &&
     seat !== own &&
     view.players.some((player) => player.seat === seat && player.heroes.length > 0);
-  const named = /^player:(\d+)$/.exec(selected ?? '')?.[1];
+  // Whoever chooses on one of the rival's Heroes still looks at that rival.
+  const named = /^(?:player|hero):(\d+)/.exec(selected ?? '')?.[1];
   if (named !== undefined) return isRival(Number(named)) ? Number(named) : null;
   const spot =
     armed?.pick === 'weapon'
