@@ -44,7 +44,7 @@ export function describeGear(card: GearCard): Printed {
   };
 }
 
-const TYPES = { action: 'Action', attack: 'Attack', reaction: 'Reaction', passive: 'Always on' } as const;
+const TYPES = { action: 'Action', attack: 'Attack', reaction: 'Reaction', passive: 'Passive' } as const;
 
 /** When it may be used again. */
 export function limitWords(ability: AbilityId): string {
@@ -111,6 +111,21 @@ const TILE_WORDS = {
   'boss-gate': 'The boss of the dungeon waits here. It is always the last tile.',
 } as const;
 
+const TILE_KINDS = {
+  corridor: 'Corridor',
+  chamber: 'Chamber',
+  treasure: 'Treasure',
+  trap: 'Trap',
+  entrance: 'Entrance',
+  shrine: 'Shrine',
+  'boss-gate': 'Boss Gate',
+} as const;
+
+/** What kind of room it is. */
+export function tileKind(tile: TileId): string {
+  return TILE_KINDS[tileOf(tile).kind];
+}
+
 export function describeTile(tile: TileId): Printed {
   const { name, kind, spawns, gold } = tileOf(tile);
   const line =
@@ -119,14 +134,5 @@ export function describeTile(tile: TileId): Printed {
       : kind === 'treasure'
         ? `Exploring it gave each hero ${gold} gold.`
         : TILE_WORDS[kind];
-  const words = {
-    corridor: 'Corridor',
-    chamber: 'Chamber',
-    treasure: 'Treasure',
-    trap: 'Trap',
-    entrance: 'Entrance',
-    shrine: 'Shrine',
-    'boss-gate': 'Boss Gate',
-  };
-  return { name, kind: words[kind], lines: [line] };
+  return { name, kind: tileKind(tile), lines: [line] };
 }

@@ -1,8 +1,12 @@
-// What happened, as one whole sentence each. Empty for what nobody needs to read.
+// What happened, as whole sentences for the log and for speech: one for every event type, with its reason where there
+// is one. Numbers that explain themselves ride along, so that the log can unfold them. Pure.
 
-import type { Explained, LairEvent } from '../../core/lair/public.ts';
+import type { Explained, GainCause, LairEvent, MonsterKind, Phase, TileId } from '../../core/lair/public.ts';
 import { bossOf, gearOf, monsterCard, tileOf } from '../../core/lair/public.ts';
-import { slotWord } from './cards.ts';
+import { lostWords } from './attempts.ts';
+import { slotWord, tileKind } from './cards.ts';
+import type { FightEvent } from './fight-sentences.ts';
+import { fightWords, isOfFight } from './fight-sentences.ts';
 import type { Speech } from './words.ts';
 import {
   capital,
@@ -13,9 +17,10 @@ import {
   joined,
   monsterName,
   placeName,
+  playerName,
+  playersWords,
   stop,
-  whereabouts,
-  whoName,
+  withArticle,
 } from './words.ts';
 
 /** A number in a sentence that unfolds to its parts. */
@@ -23,189 +28,219 @@ export type NumberSaid = { readonly label: string; readonly number: Explained };
 export type Sentence = { readonly text: string; readonly numbers: readonly NumberSaid[] };
 
 export function sentenceOf(event: LairEvent, speech: Speech): Sentence {
-  const text = textOf(event, speech);
-  const parts = event.type === 'damage-dealt' ? event.parts : null;
-  return {
-    text: text === '' ? '' : capital(stop(text)),
-    numbers: parts === null ? [] : [{ label: 'damage', number: parts }],
-  };
+  const words = isOfFight(event) ? fightWords(event, speech) : otherWords(event, speech);
+  return { text: capital(stop(words)), numbers: numbersOf(event) };
 }
 
-function textOf(event: LairEvent, speech: Speech): string {
-  return fightText(event, speech) ?? mapText(event, speech) ?? campText(event) ?? '';
+/** Only a number of more than one part has something to unfold. */
+function numbersOf(event: LairEvent): readonly NumberSaid[] {
+  if (event.type !== 'damage-dealt' && event.type !== 'attack-rolled') return [];
+  const { parts } = event;
+  if (parts === null || parts.parts.length < 2) return [];
+  const label =
+    event.type === 'damage-dealt' ? 'damage' : typeof event.attacker === 'number' ? 'needed' : 'bonus to hit';
+  return [{ label, number: parts }];
 }
 
-// --- on the map ----------------------------------------------------------------------------------------------------
+type OtherEvent = Exclude<LairEvent, FightEvent>;
 
-function mapText(event: LairEvent, speech: Speech): string | null {
+function otherWords(event: OtherEvent, speech: Speech): string {
   switch (event.type) {
-    case 'attempt-started':
-      return `attempt ${event.attempt} begins`;
-    case 'dungeon-started':
-      return `dungeon ${event.dungeon}: somewhere below waits ${event.boss === 'vharzul' ? '' : 'the '}${monsterCard(event.boss).name}`;
-    case 'round-started':
-      return `round ${event.round}`;
     case 'phase-started':
-      return event.phase === 'monster' ? 'the monsters move' : '';
+      return PHASES[event.phase];
     case 'hero-moved':
-      return event.how === 'step'
-        ? `${heroName(event.hero)} steps to ${placeName(event.to, speech)}`
-        : `${heroName(event.hero)} goes to ${placeName(event.to, speech)}`;
+      return `${heroName(event.hero)} ${MOVED[event.how]} ${placeName(event.to, speech)}`;
     case 'door-found':
       return `a hidden door is found to the ${dirWord(event.dir)}`;
     case 'tile-revealed':
-      return `${heroName(event.hero)} opens the ${tileOf(event.tile).name} (${whereabouts(event.at)})`;
-    case 'monster-spawned': {
-      const name = monsterName(event.monster, speech);
-      if (event.source === 'raise') return `${name} is raised from the dead with ${event.hp} HP`;
-      return event.source === 'boss'
-        ? `${name} is here, with ${event.hp} HP`
-        : `${name} lurks here, with ${event.hp} HP`;
-    }
+      return `${heroName(event.hero)} discovers ${placeName(event.at, speech)}${kindWords(event.tile)}`;
+    case 'monster-spawned':
+      return spawnWords(event, speech);
     case 'gold-gained':
-      return `${heroName(event.hero)} gains ${event.amount} gold`;
+      return `${heroName(event.hero)} gains ${event.amount} gold ${gainWords(event.cause)}`;
     case 'xp-gained':
-      return `${heroName(event.hero)} gains ${event.amount} XP`;
+      return `${heroName(event.hero)} gains ${event.amount} XP ${gainWords(event.cause)}`;
     case 'trap-sprung':
       return event.damage === 0
         ? `${heroName(event.hero)} rolls ${event.die} and slips past the trap`
         : `${heroName(event.hero)} rolls ${event.die}: the trap deals ${event.damage} damage`;
-    case 'fight-started':
-      return 'a fight begins';
-    case 'fight-ended':
-      return 'the fight is over';
     case 'shrine-used':
       return `${heroName(event.hero)} prays at the Shrine`;
+    case 'tile-turned':
+      return `the tile is laid ${TURNS[event.rotation]}`;
+    case 'decision-opened':
+      return `the party has to choose ${CHOICES[event.kind]}`;
+    case 'decision-taken':
+      return `chosen ${CHOICES[event.kind]}: ${optionWords(event.option, speech)}`;
+    case 'window-opened':
+      return `${playersWords(event.seats, speech, 'and')} may react ${WINDOWS[event.kind]}`;
+    case 'window-closed':
+      return event.result === 'passed' ? 'nobody reacts' : 'a reaction is used';
     default:
-      return null;
+      return campaignWords(event, speech);
   }
 }
 
-// --- in a fight ----------------------------------------------------------------------------------------------------
+const PHASES: Readonly<Record<Phase, string>> = {
+  party: 'the party is chosen',
+  deal: 'the gear store is dealt',
+  dungeon: 'a dungeon is laid out',
+  hero: 'the heroes act',
+  monster: 'the monsters act, strongest first',
+  end: 'the round ends',
+  store: 'the gear store opens',
+  camp: 'abilities may be learned and gear put on',
+  regroup: 'the party regroups: gear may be put on anew',
+  won: 'the campaign is over',
+};
 
-function fightText(event: LairEvent, speech: Speech): string | null {
+const MOVED = { move: 'goes to', step: 'steps to', explore: 'enters' } as const;
+const TURNS = ['as it was drawn', 'a quarter turned', 'half turned', 'three quarters turned'] as const;
+
+type ChoiceKind = Extract<LairEvent, { readonly type: 'decision-opened' }>['kind'];
+const CHOICES: Readonly<Record<ChoiceKind, string>> = {
+  'place-tile': 'how the tile lies',
+  'monster-target': 'whom the monster attacks',
+  'monster-step': 'which way the monster takes',
+  'next-target': 'which monster is attacked next',
+  push: 'where the monster is pushed',
+  step: 'where the hero steps',
+  'choose-hero': 'who is healed',
+};
+
+const WINDOWS = {
+  miss: 'to the miss',
+  hit: 'to the hit',
+  trap: 'to the trap',
+  enter: 'to the monster that comes in',
+  drop: 'before a hero falls',
+} as const;
+
+function kindWords(tile: TileId): string {
+  const kind = tileKind(tile);
+  const { name, gold } = tileOf(tile);
+  if (name === kind) return '';
+  return `, ${withArticle(kind)}${gold === 0 ? '' : `: ${gold} gold for each hero`}`;
+}
+
+function spawnWords(event: Extract<OtherEvent, { readonly type: 'monster-spawned' }>, speech: Speech): string {
+  const name = monsterName(event.monster, speech);
+  if (event.source === 'raise') return `${name} is raised from the dead, with ${event.hp} HP`;
+  return `${name} ${event.source === 'boss' ? 'waits' : 'lurks'} here, with ${event.hp} HP`;
+}
+
+function gainWords(cause: GainCause): string {
+  switch (cause) {
+    case 'treasure':
+      return 'from the treasure';
+    case 'monster':
+      return 'for the kill';
+    case 'boss':
+      return 'for the boss';
+    default:
+      return `by ${cardName(cause)}`;
+  }
+}
+
+function optionWords(option: Extract<OtherEvent, { readonly type: 'decision-taken' }>['option'], speech: Speech) {
+  switch (option.pick) {
+    case 'hero':
+      return heroName(option.hero);
+    case 'monster':
+      return monsterName(option.monster, speech);
+    case 'cell':
+      return placeName(option.cell, speech);
+    case 'stay':
+      return 'nowhere';
+  }
+}
+
+// --- attempts, dungeons, camp --------------------------------------------------------------------------------------
+
+type MapEvent = Extract<
+  OtherEvent,
+  {
+    readonly type:
+      | 'phase-started'
+      | 'hero-moved'
+      | 'door-found'
+      | 'tile-revealed'
+      | 'monster-spawned'
+      | 'gold-gained'
+      | 'xp-gained'
+      | 'trap-sprung'
+      | 'shrine-used'
+      | 'tile-turned'
+      | 'decision-opened'
+      | 'decision-taken'
+      | 'window-opened'
+      | 'window-closed';
+  }
+>;
+
+function campaignWords(event: Exclude<OtherEvent, MapEvent>, speech: Speech): string {
   switch (event.type) {
-    case 'attack-rolled':
-      return attackText(event, speech);
-    case 'rerolled':
-      return `${heroName(event.hero)} has the dice rolled again (${event.source === 'blessing' ? 'Blessing' : cardName(event.source)})`;
-    case 'damage-dealt': {
-      const who = whoName(event.target, speech);
-      const shield = event.absorbed === 0 ? '' : `, ${event.absorbed} of it into the shield`;
-      const from = event.source === 'cost' ? ' as the price' : '';
-      return `${who} takes ${event.amount} damage${from}${shield}; ${event.left} HP left`;
-    }
-    case 'healed':
-      return `${heroName(event.hero)} heals ${event.amount} HP (${healedBy(event.source)}); ${event.left} HP now`;
-    case 'effect-applied':
-      return effectText(event.kind, whoName(event.target, speech), event.value);
-    case 'effect-ended':
-      return '';
-    case 'monster-moved':
-      return `${monsterName(event.monster, speech)} comes to ${placeName(event.to, speech)}, toward the nearest hero`;
-    case 'monster-pushed':
-      return `${monsterName(event.monster, speech)} is pushed to ${placeName(event.to, speech)}`;
-    case 'monster-died': {
-      const { xp, gold } = event.rewards;
-      const gain = xp === 0 && gold === 0 ? '' : `: ${xp} XP and ${gold} gold for each hero`;
-      return `${monsterName(event.monster, speech)} is dead${gain}`;
-    }
-    case 'ability-used':
-      return `${heroName(event.hero)} uses ${cardName(event.card)}`;
-    case 'reaction-used':
-      return `${heroName(event.hero)} reacts with ${cardName(event.card)}`;
-    case 'markers-changed':
-      return '';
-    case 'token-used':
-      return event.token === 'potion' ? `${heroName(event.hero)} drinks the Potion` : '';
-    case 'raised-dead':
-      return `the Wyrm Cultist raises ${count(event.count, 'Skeleton', 'Skeletons')}`;
-    case 'fire-breathed':
-      return `Vharzul breathes fire: ${event.amount} damage to every hero`;
-    case 'saved':
-      return `${cardName(event.card)} of ${heroName(event.by)} saves ${heroName(event.hero)}, who is left with ${event.left} HP`;
-    case 'redirected':
-      return `${heroName(event.to)} stands over ${heroName(event.from)} and takes the hit`;
-    case 'hero-fell':
-      return `${heroName(event.hero)} falls`;
-    default:
-      return null;
-  }
-}
-
-function attackText(event: Extract<LairEvent, { readonly type: 'attack-rolled' }>, speech: Speech): string {
-  const who = whoName(event.attacker, speech);
-  const whom = whoName(event.target, speech);
-  const bonus = event.bonus === 0 ? '' : event.bonus > 0 ? ` + ${event.bonus}` : ` \u2212 ${-event.bonus}`;
-  const card = event.ability === null ? '' : ` with ${cardName(event.ability)}`;
-  // A monster strikes whoever has most HP left on its tile.
-  const why = typeof event.attacker === 'number' ? ', who has most HP left there' : '';
-  return `${who} attacks ${whom}${why}${card}: ${event.dice.join(' + ')}${bonus} = ${event.total}, ${event.needed} needed: ${event.hit ? 'a hit' : 'a miss'}`;
-}
-
-function healedBy(source: Extract<LairEvent, { readonly type: 'healed' }>['source']): string {
-  if (source === 'potion' || source === 'shrine' || source === 'camp') return capital(source);
-  return cardName(source);
-}
-
-function effectText(kind: string, who: string, value: number): string {
-  switch (kind) {
-    case 'shield':
-      return `${who} has a shield of ${value}`;
-    case 'buff':
-      return `${who} is stronger by ${value} until the fight ends`;
-    case 'weaken':
-      return `${who} has ${value} less on its attack rolls`;
-    case 'pin':
-      return `${who} cannot move for ${count(value, 'round', 'rounds')}`;
-    default:
-      return `${who} sleeps for ${count(value, 'round', 'rounds')}, or until it is hurt`;
-  }
-}
-
-// --- between dungeons ----------------------------------------------------------------------------------------------
-
-function campText(event: LairEvent): string | null {
-  switch (event.type) {
+    case 'hero-chosen':
+      return event.hero === null
+        ? `place ${event.slot} is free again`
+        : `${heroName(event.hero)} joins the party, led by ${playerName(event.seat, speech)}`;
     case 'campaign-started':
-      return `${joined(event.heroes.map(({ hero }) => heroName(hero)))} set out for the Wyrmhold`;
+      return `${joined(event.heroes.map(({ hero }) => heroName(hero)))} ${event.heroes.length === 1 ? 'sets' : 'set'} out for the Wyrmhold`;
+    case 'store-dealt':
+      return event.fresh.length === 0
+        ? 'nothing new comes into the store'
+        : `new in the store: ${joined(event.fresh.map(cardName))}`;
+    case 'attempt-started':
+      return `attempt ${event.attempt} begins`;
+    case 'dungeon-started':
+      return `dungeon ${event.dungeon}: somewhere below waits ${bossWords(event.boss)}`;
+    case 'round-started':
+      return `round ${event.round} begins`;
     case 'boss-defeated':
-      return `${event.boss === 'vharzul' ? '' : 'the '}${monsterCard(event.boss).name} is defeated`;
+      return `${bossWords(event.boss)} is defeated and the dungeon is won`;
     case 'camp-started':
-      return 'the party makes camp: everybody is healed, every card and token is ready again';
+      return 'the party makes camp: everybody is at full HP, and every ability and token is ready again';
     case 'gear-bought':
-      return `${heroName(event.hero)} buys ${cardName(event.card)} for ${event.price} gold`;
+      return `${heroName(event.hero)} buys ${cardName(event.card)} for ${event.price} gold; it lies in the Stash`;
     case 'ability-bought':
       return `${heroName(event.hero)} learns ${cardName(event.card)} for ${event.price} XP`;
     case 'gear-equipped':
       return `${heroName(event.hero)} puts on ${cardName(event.card)} (${slotWord(gearOf(event.card).slot)})`;
     case 'gear-unequipped':
-      return `${heroName(event.hero)} takes off ${cardName(event.card)}`;
-    case 'store-dealt':
-      return event.fresh.length === 0 ? '' : `new in the store: ${joined(event.fresh.map(cardName))}`;
+      return `${heroName(event.hero)} takes off ${cardName(event.card)}; it lies in the Stash`;
     case 'party-wiped':
-      return wipeText(event);
+      return wipeWords(event);
     case 'campaign-won':
-      return `Vharzul is dead. The campaign is won at attempt ${event.outcome.attempts}, after ${event.outcome.rounds} rounds`;
-    case 'hero-chosen':
-      return event.hero === null ? `place ${event.slot} is free again` : `${heroName(event.hero)} joins the party`;
-    default:
-      return null;
+      return `Vharzul is dead and the campaign is won, in attempt ${event.outcome.attempts}, after ${count(event.outcome.rounds, 'round', 'rounds')}`;
+    case 'mark-changed':
+      return markWords(event, speech);
+    case 'control-changed':
+      return `${playerName(event.seat, speech)} leads ${heroName(event.hero)} from now on`;
   }
 }
 
-function wipeText({ cause, lost }: Extract<LairEvent, { readonly type: 'party-wiped' }>): string {
-  const gold = lost.map((l) => l.gold).reduce((a, b) => Math.max(a, b), 0);
-  const why = cause === 'death' ? 'The party is beaten' : 'The attempt is given up';
-  const went = lost
-    .filter((l) => l.gold > 0 || l.xp > 0)
-    .map((l) => `${heroName(l.hero)} ${l.gold} gold and ${l.xp} XP`);
-  const what = went.length === 0 && gold === 0 ? 'nothing was lost' : `lost: ${joined(went)}`;
-  return `${why}; ${what}. All gear and abilities are kept`;
+function wipeWords({ cause, lost }: Extract<LairEvent, { readonly type: 'party-wiped' }>): string {
+  const why = cause === 'death' ? 'the party is beaten' : 'the attempt is given up';
+  return `${why}; ${lostWords(lost)}. All gear and abilities are kept`;
+}
+
+const MARKS = {
+  done: ['is done for this round', 'is not done yet'],
+  'store-done': ['is done with the store', 'is not done with the store yet'],
+  'camp-done': ['is ready to go on', 'is not ready yet'],
+  concede: ['would give up this attempt', 'would fight on'],
+} as const;
+
+function markWords(event: Extract<LairEvent, { readonly type: 'mark-changed' }>, speech: Speech): string {
+  const who = typeof event.who === 'number' ? playerName(event.who, speech) : heroName(event.who);
+  return `${who} ${MARKS[event.kind][event.on ? 0 : 1]}`;
+}
+
+function bossWords(boss: MonsterKind): string {
+  return boss === 'vharzul' ? monsterCard(boss).name : `the ${monsterCard(boss).name}`;
 }
 
 /** The boss of a dungeon with its article. */
 export function bossName(dungeon: number): string {
-  const { id, name } = bossOf(dungeon);
-  return id === 'vharzul' ? name : `the ${name}`;
+  return bossWords(bossOf(dungeon).id);
 }

@@ -11,6 +11,7 @@ import type {
   MonsterKind,
   MonsterNo,
   NumberSource,
+  Seat,
   SetId,
 } from '../../core/lair/public.ts';
 import {
@@ -30,27 +31,82 @@ import {
 export type Speech = {
   /** By seat. */
   readonly names: readonly string[];
+  readonly seatOf: (hero: ClassId) => Seat | null;
   readonly kindOf: (monster: MonsterNo) => MonsterKind | null;
+  /** Monsters are counted by kind in each dungeon: the second Goblin is `Goblin 2`. */
+  readonly numberOf: (monster: MonsterNo) => number;
   readonly tileName: (cell: Cell) => string | null;
 };
 
 type Heard = readonly { readonly events: readonly LairEvent[] }[];
 
-/** Monsters are known by the events that brought them, so that the dead keep their names. */
+/** Names as they are now. Monsters are known by the events that brought them, so that the dead keep their names. */
 export function speechOf(view: LairView, names: readonly string[], heard: Heard = []): Speech {
-  const kinds = new Map<MonsterNo, MonsterKind>(view.monsters.map((m) => [m.no, m.kind]));
-  for (const { events } of heard)
-    for (const event of events) if (event.type === 'monster-spawned') kinds.set(event.monster, event.kind);
-  const tiles = new Map(view.dungeon?.tiles.map(({ at, tile }) => [`${at.x},${at.y}`, tileOf(tile).name]) ?? []);
+  const listener = listening(shownIn(view, names));
+  for (const { events } of heard) for (const event of events) listener.hear(event);
+  const { tileName } = shownIn(view, names);
+  return { ...listener.speech, tileName };
+}
+
+/** Names by the view alone. */
+function shownIn(view: LairView, names: readonly string[]): Speech {
+  const tiles = new Map(view.dungeon?.tiles.map(({ at, tile }) => [keyOfCell(at), tileOf(tile).name]) ?? []);
   return {
     names,
-    kindOf: (monster) => kinds.get(monster) ?? null,
-    tileName: ({ x, y }) => tiles.get(`${x},${y}`) ?? null,
+    seatOf: (hero) => view.heroes.find(({ id }) => id === hero)?.seat ?? null,
+    kindOf: (monster) => view.monsters.find(({ no }) => no === monster)?.kind ?? null,
+    numberOf: (monster) => monster,
+    tileName: (cell) => tiles.get(keyOfCell(cell)) ?? null,
+  };
+}
+
+function keyOfCell({ x, y }: Cell): string {
+  return `${x},${y}`;
+}
+
+/** Follows the events in order; what is told then has the names of that moment. What was not heard, `base` names. */
+export function listening(base: Speech): { readonly speech: Speech; readonly hear: (event: LairEvent) => void } {
+  const monsters = new Map<MonsterNo, { readonly kind: MonsterKind; readonly number: number }>();
+  const counts = new Map<MonsterKind, number>();
+  const tiles = new Map<string, string>();
+  const hear = (event: LairEvent): void => {
+    switch (event.type) {
+      case 'dungeon-started':
+        counts.clear();
+        tiles.clear();
+        tiles.set(keyOfCell({ x: 0, y: 0 }), tileOf('ENT').name);
+        break;
+      case 'tile-revealed':
+        tiles.set(keyOfCell(event.at), tileOf(event.tile).name);
+        break;
+      case 'monster-spawned': {
+        const number = (counts.get(event.kind) ?? 0) + 1;
+        counts.set(event.kind, number);
+        monsters.set(event.monster, { kind: event.kind, number });
+        break;
+      }
+      default:
+        break;
+    }
+  };
+  return {
+    hear,
+    speech: {
+      ...base,
+      kindOf: (monster) => monsters.get(monster)?.kind ?? base.kindOf(monster),
+      numberOf: (monster) => monsters.get(monster)?.number ?? base.numberOf(monster),
+      tileName: (cell) => tiles.get(keyOfCell(cell)) ?? base.tileName(cell),
+    },
   };
 }
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `an Entrance`, `a Trap`. */
+export function withArticle(name: string): string {
+  return `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** `1 gold`, `2 HP`: words that have no plural here. */
@@ -59,21 +115,33 @@ export function count(n: number, one: string, many = one): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function joined(words: readonly string[]): string {
+export function joined(words: readonly string[], and: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }
 
 export function heroName(hero: ClassId): string {
   return `the ${classOf(hero).name}`;
 }
 
-/** `Goblin 3`; a boss goes by its name alone. */
-export function monsterName(monster: MonsterNo, { kindOf }: Speech): string {
+export function playerName(seat: Seat, { names }: Speech): string {
+  return names[seat] ?? `Player ${seat + 1}`;
+}
+
+/** `Ann`, `Ann or Bo`: whose word it is. */
+export function playersWords(seats: readonly Seat[], speech: Speech, and: 'and' | 'or'): string {
+  return joined(
+    seats.map((seat) => playerName(seat, speech)),
+    and,
+  );
+}
+
+/** `Goblin 2`; a boss goes by its name alone. */
+export function monsterName(monster: MonsterNo, { kindOf, numberOf }: Speech): string {
   const kind = kindOf(monster);
-  if (kind === null) return `monster ${monster}`;
+  if (kind === null) return 'a monster';
   const { boss, name } = monsterCard(kind);
-  if (!boss) return `${name} ${monster}`;
+  if (!boss) return `${name} ${numberOf(monster)}`;
   return kind === 'vharzul' ? name : `the ${name}`;
 }
 
@@ -87,7 +155,7 @@ export function dirWord(dir: Dir): string {
   return DIRECTIONS[dir];
 }
 
-/** `2 east, 1 north` of the Entrance; empty on the Entrance itself. */
+/** `2 east, 1 north`, counted from the Entrance; empty on the Entrance itself. */
 export function whereabouts({ x, y }: Cell): string {
   const parts = [
     ...(x === 0 ? [] : [`${Math.abs(x)} ${x > 0 ? 'east' : 'west'}`]),
@@ -101,6 +169,11 @@ export function placeName(cell: Cell, { tileName }: Speech): string {
   const name = tileName(cell) ?? 'unexplored rock';
   const far = whereabouts(cell);
   return far === '' ? `the ${name}` : `the ${name} (${far})`;
+}
+
+/** `at the Entrance`, `in the Old Kitchen (2 east, 1 north)`. */
+export function inPlace(cell: Cell, speech: Speech): string {
+  return `${whereabouts(cell) === '' ? 'at' : 'in'} ${placeName(cell, speech)}`;
 }
 
 export function setName(set: SetId): string {
