@@ -33,7 +33,7 @@ export type LairSim = {
 };
 
 /** One campaign's tale. */
-type Tale = {
+export type Tale = {
   readonly visits: Map<number, { won: boolean; round: number }[]>;
   readonly bought: Set<string>;
   readonly used: Set<string>;
@@ -76,9 +76,15 @@ function hear(tale: Tale, event: LairEvent): void {
   }
 }
 
-export type Told = { readonly attempts: number; readonly tale: Tale; readonly actions: number; readonly hash: string };
+export type Told = {
+  readonly party: readonly ClassId[];
+  readonly attempts: number;
+  readonly tale: Tale;
+  readonly actions: number;
+  readonly hash: string;
+};
 
-/** Plays one campaign. Throws with seed and log when something does not hold. */
+/** Plays one campaign, with every step questioned. Throws with seed and log when something does not hold. */
 export function tellCampaign(party: readonly ClassId[], bots: readonly BotName[], seed: string): Told {
   const tale: Tale = { visits: new Map(), bought: new Set(), used: new Set(), wipes: new Map(), depth: 0 };
   const config = { ...defaultConfig(1), party: party.map((hero) => ({ hero, seat: 0 })) };
@@ -91,6 +97,7 @@ export function tellCampaign(party: readonly ClassId[], bots: readonly BotName[]
   if (played.outcome === null) throw new Error(`seed ${seed}: ${played.fault}\n${logText(played.log)}`);
   for (const card of ABILITIES) if (card.type === 'passive' && tale.bought.has(card.id)) tale.used.add(card.id);
   return {
+    party,
     attempts: played.outcome.attempts,
     tale,
     actions: played.log.entries.length,

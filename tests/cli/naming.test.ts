@@ -35,3 +35,11 @@ test('a card is named by its id as a whole word, a part by its weapon as well', 
   expect([...cardsNamed(titled('nay-keeper: discards'), cards)]).toEqual(['nay-keeper']);
   expect([...cardsNamed(titled('bog-blade: bites', 'Axe'), cards)]).toEqual(['bog-blade-1', 'bog-blade-2']);
 });
+
+test('a card of Lairbreakers is named by its id in capitals', () => {
+  const cards = ['BAR1', 'BAR2', 'W11', 'T04', 'ENT'];
+  expect([...cardsNamed(titled('BAR1: Heavy Swing', 'L-ROOM-01 T04 is a Corridor', 'W110'), cards)]).toEqual([
+    'BAR1',
+    'T04',
+  ]);
+});
