@@ -5,12 +5,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { playBots } from '../../src/cli/bot-game.ts';
+import { playBots, playLairBots } from '../../src/cli/bot-game.ts';
 import { readOptions, WrongUse } from '../../src/cli/options.ts';
 import { BRAH_BOOK } from '../../src/cli/books.ts';
 import { tell } from '../../src/cli/playthrough.ts';
 import { defaultConfig } from '../../src/core/brah/index.ts';
 import { logText } from '../../src/core/kernel/log.ts';
+import type { LairState } from '../../src/core/lair/index.ts';
+import { defaultConfig as lairConfig } from '../../src/core/lair/index.ts';
 import { ROOT } from '../architecture/tree.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'doors-'));
@@ -74,6 +76,37 @@ describe('sim', () => {
       turns: { p10: expect.any(Number), p50: expect.any(Number), p90: expect.any(Number) },
     });
   });
+  test('plays campaigns of Lairbreakers and tells what came of them as one object', () => {
+    const args = ['lair', '--heroes', 'cleric', '--campaigns', '1', '--seed', '7', '--json'];
+    const { status, stdout } = door('sim', ...args);
+    expect(status).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(Object.keys(result)).toEqual(
+      expect.arrayContaining([
+        'campaigns',
+        'victories',
+        'attempts',
+        'firstVisit',
+        'rounds',
+        'actions',
+        'actionsPerSecond',
+        'hash',
+      ]),
+    );
+    expect(result).toMatchObject({
+      campaigns: 1,
+      victories: 1,
+      attempts: { p10: expect.any(Number), p50: expect.any(Number), p90: expect.any(Number) },
+    });
+  });
+  test.each([
+    ['cleric,bard', 'There is no class called bard.'],
+    ['cleric,cleric', 'A party is one to four heroes of different classes.'],
+  ])('a party of %s is refused', (heroes, sentence) => {
+    const { status, stderr } = door('sim', 'lair', '--heroes', heroes);
+    expect(status).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
   test('called wrongly it says how it is used', () => {
     const { status, stdout, stderr } = door('sim', 'brah', '--bots', 'wise');
     expect([status, stdout]).toEqual([2, '']);
@@ -100,6 +133,21 @@ describe('replay', () => {
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Entry 10: the state differs in section '\w+'/);
     expect(JSON.parse(stdout)).toMatchObject({ entries: at, fault: { at, code: 'other-state' } });
+  });
+  test('prints a campaign of Lairbreakers, chapter by chapter', () => {
+    const config = { ...lairConfig(1), party: [{ hero: 'cleric', seat: 0 }] } as const;
+    const until = (s: LairState) => s.dungeon?.round === 3;
+    const { log: begun } = playLairBots(config, ['greedy'], 'doors', { prints: true, until });
+    const { status, stdout } = door('replay', saved('lair.json', logText(begun)));
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      '--- attempt 1, dungeon 1, round 1\n    attempt 1, dungeon 1, hero, round 1, 11 tiles left',
+    );
+    expect(stdout).toContain(`${begun.entries.length} hashes compared`);
+  });
+  test('a save of neither game is refused', () => {
+    const { status, stderr } = door('replay', saved('toy.json', logText({ ...log, game: 'toy' })));
+    expect([status, stderr]).toEqual([1, 'This is a save of another game.\n']);
   });
   test('what is no saved game is refused in a sentence', () => {
     const { status, stderr } = door('replay', saved('none.json', '{"format":1}'));
