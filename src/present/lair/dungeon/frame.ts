@@ -119,7 +119,8 @@ function upright({ x, y, w, h }: Box, id: PanelId, { wider, taller }: Spot): Box
   if (id === 'map') return { x, y, w: w + wider, h: h + taller };
   const isWide = id === 'banner' || id === 'phase' || id === 'actions' || id === 'monsters';
   const aside = id === 'tools' || id === 'log' ? wider : 0;
-  return { x: x + aside, y: y + down, w: isWide ? w + wider : w, h };
+  // On a screen narrower than the narrowest drawing the dice give way.
+  return { x: x + aside, y: y + down, w: isWide ? w + wider : id === 'dice' ? w + Math.min(0, wider) : w, h };
 }
 
 function heroRow(
