@@ -307,7 +307,7 @@ test('open doors lead to ghosts while tiles are left, ways are one door for two 
   }
 });
 
-test('L-TILE-03 a treasure that was revealed is taken, a trap sprung; the name stands where nobody stands on it', () => {
+test('L-ROOM-03 a treasure that was revealed is taken, a trap sprung; the name stands where nobody stands on it', () => {
   const seen = new Map<string, number>();
   for (const { input } of positions) {
     const p = picture(input);
