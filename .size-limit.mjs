@@ -8,13 +8,21 @@ if (eager.length === 0) throw new Error('dist/index.html loads no script: has th
 
 export default [
   { name: 'menu script', path: eager, gzip: true, limit: '80 kB' },
-  // What the page runs when the painted table is opened: the bots think in a worker beside it, and the list view is
-  // fetched by whoever wants it instead.
+  // What the page runs when the painted table is opened: the bots think in a worker beside it, and the list view
+  // and the rulebook are fetched by whoever wants them.
   {
     name: 'scripts of a game',
-    path: ['dist/assets/**/*.js', '!dist/assets/worker-*.js', '!dist/assets/game-*.js'],
+    path: [
+      'dist/assets/**/*.js',
+      '!dist/assets/worker-*.js',
+      '!dist/assets/game-*.js',
+      '!dist/assets/rules-page-*.js',
+      '!dist/assets/lair-*.js',
+    ],
     gzip: true,
     limit: '520 kB',
   },
-  { name: 'script of the bots', path: ['dist/assets/worker-*.js'], gzip: true, limit: '40 kB' },
+  { name: 'scripts of a campaign', path: ['dist/assets/lair-*.js'], gzip: true, limit: '60 kB' },
+  // One worker for each game; a page runs one of them.
+  { name: 'scripts of the bots', path: ['dist/assets/worker-*.js'], gzip: true, limit: '80 kB' },
 ];

@@ -3,9 +3,9 @@
 import type { JSX } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { SignSheet } from '../mirror/art/glyph.tsx';
+import { NOT_FETCHED, useChunk } from '../mirror/use-chunk.ts';
 import { CreditsPage } from '../shell/credits-page.tsx';
 import { Menu } from '../shell/menu.tsx';
-import { RulesPage } from '../shell/rules-page.tsx';
 import { SettingsPage } from '../shell/settings-page.tsx';
 import type { Found } from '../storage/saves.ts';
 import { findSave } from '../storage/saves.ts';
@@ -68,7 +68,7 @@ function Shown({ route, brah, lair, rooms }: ShownProps) {
         />
       );
     case 'rules':
-      return <RulesPage books={BOOKS} />;
+      return <Rulebooks />;
     case 'settings':
       return (
         <SettingsPage
@@ -92,37 +92,29 @@ const BOOKS = [
   { name: 'Lairbreakers', load: loadLairRules },
 ] as const;
 
-type RoomsOf = (props: RoomsProps) => ReturnType<typeof Fetched>;
+type RoomsOf = (props: RoomsProps) => JSX.Element;
 const loadBrah = async (): Promise<RoomsOf> => (await import('./brah-rooms.tsx')).BrahRooms;
 const loadLair = async (): Promise<RoomsOf> => (await import('./lair-rooms.tsx')).LairRooms;
+const loadRulesPage = async () => (await import('../shell/rules-page.tsx')).RulesPage;
 
 /** A game comes when it is wanted. */
 function Fetched({ load, rooms }: { readonly load: () => Promise<RoomsOf>; readonly rooms: RoomsProps }): JSX.Element {
-  const [fetched, setFetched] = useState<{ readonly load: unknown; readonly Rooms: RoomsOf } | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    load().then(
-      (Rooms) => setFetched({ load, Rooms }),
-      () => setFailed(true),
-    );
-  }, [load]);
-  if (failed) {
-    return (
-      <main class="fault">
-        <h1>The game did not load</h1>
-        <p>Part of this page could not be fetched. Load it again when you are connected.</p>
-      </main>
-    );
-  }
-  if (fetched === null || fetched.load !== load) {
-    return (
-      <main class="fault">
-        <h1>One moment</h1>
-        <p>The game is on its way.</p>
-      </main>
-    );
-  }
-  return <fetched.Rooms {...rooms} />;
+  const chunk = useChunk(load);
+  return chunk.state === 'here' ? <chunk.part {...rooms} /> : <Waiting failed={chunk.state === 'failed'} />;
+}
+
+function Rulebooks(): JSX.Element {
+  const chunk = useChunk(loadRulesPage);
+  return chunk.state === 'here' ? <chunk.part books={BOOKS} /> : <Waiting failed={chunk.state === 'failed'} />;
+}
+
+function Waiting({ failed }: { readonly failed: boolean }): JSX.Element {
+  return (
+    <main class="fault">
+      <h1>{failed ? 'This did not load' : 'One moment'}</h1>
+      <p>{failed ? NOT_FETCHED : 'It is on its way.'}</p>
+    </main>
+  );
 }
 
 function showSettings(settings: Settings): void {

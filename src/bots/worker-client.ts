@@ -2,9 +2,7 @@
 
 import type { BotRequest, BotRunner } from './bot.ts';
 
-/** The games whose bots the worker knows. */
-export type GameName = 'brah' | 'lair';
-export type Question<Request> = { readonly id: number; readonly game: GameName; readonly request: Request };
+export type Question<Request> = { readonly id: number; readonly request: Request };
 export type Answered<Action> = { readonly id: number; readonly action: Action | null };
 
 /** What is used of a worker; tests hand in something simpler. */
@@ -15,10 +13,7 @@ export type WorkerLike<Action> = {
 };
 
 /** A runner over a worker made at the first question; stopping ends it and answers whatever is open with nothing. */
-export function workerRunner<Copy, Action>(
-  game: GameName,
-  makeWorker: () => WorkerLike<Action>,
-): BotRunner<Copy, Action> {
+export function workerRunner<Copy, Action>(makeWorker: () => WorkerLike<Action>): BotRunner<Copy, Action> {
   let worker: WorkerLike<Action> | null = null;
   let asked = 0;
   const waiting = new Map<number, (action: Action | null) => void>();
@@ -36,7 +31,7 @@ export function workerRunner<Copy, Action>(
         worker ??= open();
         asked += 1;
         waiting.set(asked, answer);
-        worker.postMessage({ id: asked, game, request });
+        worker.postMessage({ id: asked, request });
       }),
     stop: () => {
       worker?.terminate();
@@ -47,10 +42,13 @@ export function workerRunner<Copy, Action>(
   };
 }
 
-/** The runner of the page. The worker's file is found by the bundler. */
-export function pageRunner<Copy, Action>(game: GameName): BotRunner<Copy, Action> {
-  return workerRunner(
-    game,
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike<Action>,
-  );
+/** Each game's bots think in a worker of its own; the workers' files are found by the bundler. */
+const WORKERS = {
+  brah: () => new Worker(new URL('./brah/worker.ts', import.meta.url), { type: 'module', name: 'brah' }),
+  lair: () => new Worker(new URL('./lair/worker.ts', import.meta.url), { type: 'module', name: 'lair' }),
+} as const;
+
+/** The runner of the page for a game. */
+export function pageRunner<Copy, Action>(game: keyof typeof WORKERS): BotRunner<Copy, Action> {
+  return workerRunner(() => WORKERS[game]() as WorkerLike<Action>);
 }

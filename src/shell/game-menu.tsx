@@ -3,8 +3,8 @@
 import { useState } from 'preact/hooks';
 import { Glyph } from '../mirror/art/glyph.tsx';
 import { Dialog } from '../mirror/dialog.tsx';
+import { NOT_FETCHED, useChunk } from '../mirror/use-chunk.ts';
 import type { Preferences } from './preferences.ts';
-import { RulesLoader } from './rules-page.tsx';
 import { SettingsForm } from './settings-page.tsx';
 
 type GameMenuProps = {
@@ -44,7 +44,7 @@ export function GameMenu({ preferences, onPreferences, onClose, loadRules, paint
       ) : shown === 'settings' ? (
         <SettingsForm preferences={preferences} onChange={onPreferences} />
       ) : (
-        <RulesLoader load={loadRules} />
+        <Rules load={loadRules} />
       )}
     </Dialog>
   );
@@ -69,4 +69,13 @@ function ShowAs({ preferences, onPreferences, onClose }: Omit<GameMenuProps, 'lo
       </span>
     </button>
   );
+}
+
+const loadLoader = async () => (await import('./rules-page.tsx')).RulesLoader;
+
+/** The rulebook, and what reads it, come when somebody looks something up. */
+function Rules({ load }: { readonly load: () => Promise<string> }) {
+  const chunk = useChunk(loadLoader);
+  if (chunk.state === 'failed') return <p role="alert">{NOT_FETCHED}</p>;
+  return chunk.state === 'here' ? <chunk.part load={load} /> : <p>One moment.</p>;
 }

@@ -7,6 +7,7 @@ import type { Outcome, Seat } from '../core/brah/public.ts';
 import { Glyph } from '../mirror/art/glyph.tsx';
 import type { GameProps } from '../mirror/brah/game.tsx';
 import type { BrahMatch } from '../mirror/brah/match.ts';
+import { NOT_FETCHED, useChunk } from '../mirror/use-chunk.ts';
 import { useMatch } from '../mirror/use-match.ts';
 import { PaintedRoom } from '../mirror/brah/table/painted-room.tsx';
 import { PaintedTable } from '../mirror/brah/table/painted-table.tsx';
@@ -195,20 +196,13 @@ export function TableRoom({
   );
 }
 
-type ListModule = typeof import('../mirror/brah/game.tsx');
-let list: ListModule | null = null;
+const loadList = async () => (await import('../mirror/brah/game.tsx')).Game;
 
 /** The list view, fetched by whoever wants it. */
 function ListGame(props: GameProps) {
-  const [fetched, setFetched] = useState(list);
-  useEffect(() => {
-    if (list === null)
-      void import('../mirror/brah/game.tsx').then((module) => {
-        list = module;
-        setFetched(module);
-      });
-  }, []);
-  return fetched === null ? null : <fetched.Game {...props} />;
+  const chunk = useChunk(loadList);
+  if (chunk.state === 'failed') return <p role="alert">{NOT_FETCHED}</p>;
+  return chunk.state === 'here' ? <chunk.part {...props} /> : null;
 }
 
 /** Does this stage still have a use for a claim? A window that has closed does not. */

@@ -39,7 +39,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'tests',
     files: '^tests/(?!core/|scenario/|e2e/engines)',
-    may: [KERNEL, PUBLIC, SEARCH, INDEX, '^src/(?!core/)', '^scenes/', ASSETS],
+    may: [KERNEL, PUBLIC, SEARCH, INDEX, '^src/(?!core/)', '^scenes/', '^tests/scenario/', ASSETS],
   },
 ];
 

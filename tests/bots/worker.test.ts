@@ -29,7 +29,7 @@ const request = (seat: number) => ({ bot: 'greedy', seat, seed: 1, copy: { hand:
 describe('a worker of bots', () => {
   test('is made at the first question, once', () => {
     const { made, make } = fake();
-    const runner = workerRunner('brah', make);
+    const runner = workerRunner(make);
     expect(made.count).toBe(0);
     runner.choose(request(0));
     runner.choose(request(1));
@@ -37,7 +37,7 @@ describe('a worker of bots', () => {
   });
   test('answers find their question in any order', async () => {
     const { asked, make, answer } = fake();
-    const runner = workerRunner('brah', make);
+    const runner = workerRunner(make);
     const first = runner.choose(request(0));
     const second = runner.choose(request(1));
     expect(asked.map(({ request: r }) => r)).toEqual([request(0), request(1)]);
@@ -48,7 +48,7 @@ describe('a worker of bots', () => {
   });
   test('stopped, it leaves nobody waiting, and a later question makes a new one', async () => {
     const { made, make } = fake();
-    const runner = workerRunner('brah', make);
+    const runner = workerRunner(make);
     const open = runner.choose(request(0));
     runner.stop();
     expect(await open).toBeNull();

@@ -3,6 +3,7 @@
 import type { CardScene, Figure } from './figure.ts';
 import { FOES } from './foes/index.ts';
 import { HEROES } from './heroes/index.ts';
+import { kindName } from '../../../../src/present/brah/words.ts';
 import { familyOf } from './outlines.ts';
 import { SCENES } from './scenes/index.ts';
 
@@ -22,11 +23,13 @@ export function sceneOf(face: string): CardScene {
   return scene;
 }
 
-/** The short names on the small prints of weapons, by family. */
+/** The short names on the small prints, by family, where they are shorter than the name itself. */
 export function shortNames(faces: readonly string[]): Readonly<Record<string, string>> {
   const named = faces.flatMap((face) => {
     const { short } = sceneOf(face);
-    return short === undefined ? [] : [[familyOf(face), short] as const];
+    return short === undefined || short.length + 2 > kindName(familyOf(face)).length
+      ? []
+      : [[familyOf(face), short] as const];
   });
   return Object.fromEntries(named);
 }
