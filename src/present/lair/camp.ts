@@ -16,7 +16,7 @@ import type {
 } from '../../core/lair/public.ts';
 import { abilityOf, classOf, gearOf, setOf, SLOTS } from '../../core/lair/public.ts';
 import { gearKind, limitWords, slotWord } from './cards.ts';
-import { pieceName, liesAnywhere, setProgress } from './gear.ts';
+import { missingWords, pieceName, setProgress } from './gear.ts';
 import type { Change } from './numbers.ts';
 import { changesOf, changesWords } from './numbers.ts';
 import type { Speech } from './words.ts';
@@ -221,7 +221,7 @@ function setsOf(hero: HeroView, view: LairView): readonly SetModel[] {
     name: setOf(set).name,
     text: setOf(set).text,
     worn: worn.map(pieceName),
-    missing: missing.map((piece) => `${pieceName(piece)} (${liesAnywhere(piece, view)})`),
+    missing: missing.map((piece) => missingWords(piece, view)),
     sentence: setProgress(set, hero, view).join(' '),
   }));
 }
@@ -233,7 +233,9 @@ function lessonsOf(hero: HeroView, view: LairView): readonly LessonOffer[] {
   return lessons.map(({ ability, learn, after }) => {
     const { name, text, cost, type } = abilityOf(ability);
     const owned = hero.abilities.some(({ id }) => id === ability);
-    const why = learn?.text ?? LATER[view.phase] ?? null;
+    // After a defeat the price is beside the point.
+    const refusal = owned || view.phase !== 'regroup' ? learn?.text : undefined;
+    const why = refusal ?? LATER[view.phase] ?? null;
     const changes = changesOf(hero, after);
     const makes = changes.length === 0 ? '' : ` It makes ${changesWords(changes)}.`;
     return {

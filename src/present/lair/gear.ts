@@ -22,9 +22,10 @@ export function lies(card: GearCard, view: LairView): string | null {
 }
 
 /** The same of the copies of a design: the first that has come. */
-export function liesAnywhere(design: GearId, view: LairView): string {
-  const copies = allGear().filter((card) => gearOf(card).id === design);
-  const found = copies.map((card) => lies(card, view)).filter((place) => place !== null);
+function liesAnywhere(design: GearId, view: LairView): string {
+  const found = copiesOf(design)
+    .map((card) => lies(card, view))
+    .filter((place) => place !== null);
   // What is at hand matters more than what another hero wears.
   return found.find((place) => !place.startsWith('worn')) ?? found[0] ?? 'not come yet';
 }
@@ -51,22 +52,31 @@ export function gearSheet(card: GearCard, view: LairView): Sheet {
   };
 }
 
-/** `The Rogue has 3 of 4 pieces of the Rivetguard set; missing: Rivetguard Sabatons (in the store for 12 gold).` */
+/** `The Rogue has 3 of 4 pieces of the Rivetguard set; missing: Rivetguard Sabatons (boots, in the Stash).` */
 export function setProgress(id: SetId, hero: HeroView, view: LairView): readonly string[] {
   const set = view.camp?.sets.find((one) => one.hero === hero.id && one.set === id);
   if (set === undefined) return [];
   const all = set.worn.length + set.missing.length;
   const who = `The ${classOf(hero.id).name}`;
   if (set.missing.length === 0) return [`${who} wears the whole ${setOf(id).name} set: ${setOf(id).text}`];
-  const missing = set.missing.map((piece) => `${pieceName(piece)} (${liesAnywhere(piece, view)})`);
+  const missing = set.missing.map((piece) => missingWords(piece, view));
   return [
     `${who} has ${set.worn.length} of ${all} pieces of the ${setOf(id).name} set; missing: ${missing.join(', ')}.`,
   ];
 }
 
-/** `Rivetguard Helm, helmet`: the piece and its slot where the name does not say it. */
+/** `Rivetguard Sabatons (boots, in the Stash)`. */
+export function missingWords(piece: GearId, view: LairView): string {
+  const [card] = copiesOf(piece);
+  if (card === undefined) return '';
+  return `${pieceName(piece)} (${slotWord(gearOf(card).slot)}, ${liesAnywhere(piece, view)})`;
+}
+
 export function pieceName(piece: GearId): string {
-  const card = allGear().find((one) => gearOf(one).id === piece);
-  if (card === undefined) return 'a piece';
-  return `${gearOf(card).name}, ${slotWord(gearOf(card).slot)}`;
+  const [card] = copiesOf(piece);
+  return card === undefined ? '' : cardName(card);
+}
+
+function copiesOf(design: GearId): readonly GearCard[] {
+  return allGear().filter((card) => gearOf(card).id === design);
 }

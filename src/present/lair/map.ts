@@ -99,7 +99,7 @@ function exitSentence({ dir, to, kind, isFound }: ExitView, view: LairView, spee
     case 'way':
       return `${dirWord(dir)} (${hidden}to the ${speech.tileName(to) ?? 'next tile'})`;
     case 'open':
-      return `${dirWord(dir)} (${view.dungeon?.tilesLeft === 0 ? 'open, nothing is left behind it' : 'open, unexplored'})`;
+      return `${dirWord(dir)} (${view.dungeon?.tilesLeft === 0 ? 'open, nothing left to discover' : 'open, unexplored'})`;
     case 'blind':
       return `${dirWord(dir)} (a door against a wall)`;
   }

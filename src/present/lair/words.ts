@@ -171,9 +171,12 @@ export function placeName(cell: Cell, { tileName }: Speech): string {
   return far === '' ? `the ${name}` : `the ${name} (${far})`;
 }
 
-/** `at the Entrance`, `in the Old Kitchen (2 east, 1 north)`. */
+/** Rooms are entered; these three are places. */
+const PLACES: readonly (string | null)[] = (['ENT', 'SHR', 'GAT'] as const).map((id) => tileOf(id).name);
+
+/** `at the Shrine (1 north)`, `in the Old Kitchen (2 east, 1 north)`. */
 export function inPlace(cell: Cell, speech: Speech): string {
-  return `${whereabouts(cell) === '' ? 'at' : 'in'} ${placeName(cell, speech)}`;
+  return `${PLACES.includes(speech.tileName(cell)) ? 'at' : 'in'} ${placeName(cell, speech)}`;
 }
 
 export function setName(set: SetId): string {
