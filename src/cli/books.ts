@@ -22,8 +22,8 @@ import type {
 } from '../core/lair/index.ts';
 import { LAIR, picture as lairPicture, seatName as lairSeat } from '../core/lair/index.ts';
 
-/** A heading of the tale; `drawn`: the whole situation follows it. */
-export type Chapter = { readonly title: string; readonly drawn: boolean };
+/** A heading of the tale. A new one begins where `key` changes; `drawn`: the whole situation follows it. */
+export type Chapter = { readonly key: string; readonly title: string; readonly drawn: boolean };
 
 /** A game, and the words for it. */
 export type Book<Config, State, Action, Pick, Event, View, Outcome> = {
@@ -44,7 +44,11 @@ export const BRAH_BOOK: Book<BrahConfig, BrahState, BrahAction, BrahPick, BrahEv
   chapter: ({ turn }) =>
     turn.number === 0
       ? null
-      : { title: `turn ${turn.number}, ${brahSeat(turn.active)}`, drawn: turn.number % DRAWN_TURNS === 1 },
+      : {
+          key: `${turn.number}`,
+          title: `turn ${turn.number}, ${brahSeat(turn.active)}`,
+          drawn: turn.number % DRAWN_TURNS === 1,
+        },
 };
 
 /** Every how many rounds the map is drawn. */
@@ -57,7 +61,12 @@ export const LAIR_BOOK: Book<LairConfig, LairState, LairAction, LairPick, LairEv
   chapter: lairChapter,
 };
 
-function lairChapter({ attempt, depth, phase, dungeon }: LairState): Chapter | null {
+function lairChapter(state: LairState): Chapter | null {
+  const chapter = titled(state);
+  return chapter === null ? null : { ...chapter, key: chapter.title };
+}
+
+function titled({ attempt, depth, phase, dungeon }: LairState): Omit<Chapter, 'key'> | null {
   if (dungeon !== null)
     return {
       title: `attempt ${attempt}, dungeon ${depth}, round ${dungeon.round}`,

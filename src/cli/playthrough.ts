@@ -40,14 +40,14 @@ export function tell<Config, State, Action, Pick, Event, View, Outcome>(
 function everyEntry<Config, State, Action, Pick, Event, View, Outcome>(
   book: Book<Config, State, Action, Pick, Event, View, Outcome>,
 ): Teller<State, Action> {
-  let title: string | null = null;
+  let told: string | null = null;
   return ({ no, entry, before, after }) => {
     const line = `${String(no).padStart(5)} ${shortHash(book, after)}  ${entryLine(book, before, entry)}`;
     const chapter = book.chapter(after);
-    if (chapter === null || chapter.title === title) return [line];
-    title = chapter.title;
+    if (chapter === null || chapter.key === told) return [line];
+    told = chapter.key;
     const drawn = chapter.drawn ? [...indented(book.picture(after)), ''] : [];
-    return [line, '', `--- ${title}`, ...drawn];
+    return [line, '', `--- ${chapter.title}`, ...drawn];
   };
 }
 
