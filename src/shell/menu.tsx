@@ -59,14 +59,14 @@ export function Menu({ saved, campaign, trouble, version }: MenuProps) {
         <p class="lair-line">Down together. Five bosses, one way out.</p>
         <div class="poster-acts">
           {campaign === null ? null : (
-            <a class="plate main" href="#/lair">
+            <a class="stone-button main" href="#/lair">
               <span>
                 Continue
                 <small>{campaign}</small>
               </span>
             </a>
           )}
-          <a class={`plate ${campaign === null ? 'main' : ''}`} href="#/lair/new">
+          <a class={`stone-button ${campaign === null ? 'main' : ''}`} href="#/lair/new">
             <span>
               New campaign
               <small>1 to 4 heroes, together</small>

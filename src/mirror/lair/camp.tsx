@@ -170,7 +170,7 @@ function AbilityRow({ ability, hero }: { readonly ability: AbilityId; readonly h
       ) : (
         <button
           type="button"
-          class="plate main"
+          class="stone-button main"
           data-key={`learn-${ability}`}
           aria-label={option.full}
           onClick={() => act(option)}
@@ -289,7 +289,7 @@ function Stash({ hero }: { readonly hero: HeroView }) {
               ) : (
                 <button
                   type="button"
-                  class="plate"
+                  class="stone-button"
                   data-key={`wear-${card}`}
                   aria-label={on.full}
                   onClick={() => act(on)}

@@ -1,7 +1,7 @@
 // Details of anything: the printed words and the numbers as they stand, with what they are made of.
 
 import type { Explained, LairView } from '../../core/lair/public.ts';
-import { gearOf, monsterCard, SLOTS } from '../../core/lair/public.ts';
+import { gearOf, SLOTS } from '../../core/lair/public.ts';
 import {
   describeAbility,
   describeClass,
@@ -14,7 +14,8 @@ import type { Printed } from '../../present/lair/cards.ts';
 import { percent } from '../../present/lair/labels.ts';
 import { mapOf } from '../../present/lair/map.ts';
 import { explainedWords } from '../../present/lair/numbers.ts';
-import { capital, cardName, heroName, setName } from '../../present/lair/words.ts';
+import type { Speech } from '../../present/lair/words.ts';
+import { capital, cardName, heroName, monsterName, setName } from '../../present/lair/words.ts';
 import { Dialog } from '../dialog.tsx';
 import type { Subject } from './context.ts';
 import { useDelve } from './context.ts';
@@ -45,7 +46,7 @@ export function DelveInspector({ subject, onClose }: { readonly subject: Subject
 
 type Details = { readonly printed: Printed; readonly now: readonly string[] };
 
-function detailsOf(subject: Subject, view: LairView, speech: ReturnType<typeof useDelve>['speech']): Details {
+function detailsOf(subject: Subject, view: LairView, speech: Speech): Details {
   switch (subject.of) {
     case 'gear':
       return { printed: describeGear(subject.card), now: [] };
@@ -57,7 +58,7 @@ function detailsOf(subject: Subject, view: LairView, speech: ReturnType<typeof u
       return { printed: describeAbility(subject.ability), now };
     }
     case 'monster':
-      return monsterDetails(subject.monster, view);
+      return monsterDetails(subject.monster, view, speech);
     case 'tile': {
       const tile = mapOf(view, speech)?.tiles.find(({ at }) => at.x === subject.at.x && at.y === subject.at.y);
       if (tile === undefined) return { printed: { name: 'Unexplored', kind: '', lines: [] }, now: [] };
@@ -68,7 +69,7 @@ function detailsOf(subject: Subject, view: LairView, speech: ReturnType<typeof u
   }
 }
 
-function monsterDetails(no: number, view: LairView): Details {
+function monsterDetails(no: number, view: LairView, speech: Speech): Details {
   const monster = view.monsters.find((m) => m.no === no);
   if (monster === undefined) return { printed: { name: 'Gone', kind: '', lines: [] }, now: [] };
   const states = [
@@ -82,7 +83,7 @@ function monsterDetails(no: number, view: LairView): Details {
   return {
     printed: {
       ...describeMonster(monster.kind),
-      name: `${monsterCard(monster.kind).name}${monster.boss ? '' : ` ${no}`}`,
+      name: capital(monsterName(no, speech)),
     },
     now: [
       `${monster.hp} of ${monster.maxHp} HP, ${monster.strikes} attacks in each Monster phase.`,

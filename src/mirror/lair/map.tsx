@@ -6,6 +6,7 @@ import { monsterCard, tileOf } from '../../core/lair/public.ts';
 import type { MapModel, MapTile } from '../../present/lair/map.ts';
 import { mapOf } from '../../present/lair/map.ts';
 import { percent } from '../../present/lair/labels.ts';
+import { capital, monsterName } from '../../present/lair/words.ts';
 import { HeroToken, HpBar, MonsterToken, RoomSign, Sign } from './art.tsx';
 import { useDelve } from './context.ts';
 import type { Option } from './options.ts';
@@ -161,6 +162,7 @@ export function MonsterList() {
       <ul>
         {living.map((m) => {
           const card = monsterCard(m.kind);
+          const name = capital(monsterName(m.no, speech));
           const asleep = m.sleep > 0 ? ' asleep' : '';
           const pinned = m.pin > 0 ? ' pinned' : '';
           const weak = m.weaken > 0 ? ` weakened by ${m.weaken}` : '';
@@ -170,13 +172,11 @@ export function MonsterList() {
                 type="button"
                 class="monster-row"
                 data-key={`monster-${m.no}`}
-                aria-label={`${card.name}${card.boss ? '' : ` ${m.no}`}: ${m.hp} of ${m.maxHp} HP, damage ${card.damage}, Defense ${card.defense}, ${m.strikes} attacks a round${asleep}${pinned}${weak}, in ${speech.tileName(m.at) ?? 'the dark'}. Details.`}
+                aria-label={`${name}: ${m.hp} of ${m.maxHp} HP, damage ${card.damage}, Defense ${card.defense}, ${m.strikes} attacks a round${asleep}${pinned}${weak}, in ${speech.tileName(m.at) ?? 'the dark'}. Details.`}
                 onClick={() => inspect({ of: 'monster', monster: m.no })}
               >
                 <MonsterToken kind={m.kind} />
-                <span class="monster-name">
-                  {card.name} <small>{card.boss ? '' : m.no}</small>
-                </span>
+                <span class="monster-name">{name}</span>
                 <HpBar hp={m.hp} most={m.maxHp} of="monster" />
                 <span class="monster-facts" aria-hidden="true">
                   <Sign sign="damage" />

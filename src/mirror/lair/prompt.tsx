@@ -49,12 +49,12 @@ export function DelvePrompt({ undo, redo, refusal, children }: PromptProps) {
           <p class="one-ability">Each hero takes two different actions a round, so at most one ability.</p>
         ) : null}
         {undo === null ? null : (
-          <button type="button" class="plate quiet" data-key="undo" onClick={undo}>
+          <button type="button" class="stone-button quiet" data-key="undo" onClick={undo}>
             Undo
           </button>
         )}
         {redo === null ? null : (
-          <button type="button" class="plate quiet" data-key="redo" onClick={redo}>
+          <button type="button" class="stone-button quiet" data-key="redo" onClick={redo}>
             Redo
           </button>
         )}
@@ -94,7 +94,7 @@ function Deed({ option, digit }: { readonly option: Option; readonly digit: numb
       class={`deed of-${option.group}`}
       data-key={`pick-${option.key}`}
       data-option={digit <= 9 ? digit : undefined}
-      aria-label={option.full}
+      aria-label={`${option.short} ${option.more}. ${option.full}`}
       onClick={() => act(option)}
     >
       <Sign sign={signOf(option)} />
@@ -110,7 +110,7 @@ export function QuietDeed({ option, main = false }: { readonly option: Option; r
   return (
     <button
       type="button"
-      class={`plate ${main ? 'main' : 'quiet'}`}
+      class={`stone-button ${main ? 'main' : 'quiet'}`}
       data-key={`pick-${option.key}`}
       aria-label={option.full}
       onClick={() => act(option)}
