@@ -85,19 +85,12 @@ function GearTile({ card, hero }: { readonly card: GearCard; readonly hero: Hero
   const old = hero.worn[gear.slot];
   return (
     <article class={`gear-card slot-${gear.slot} ${option === null ? 'is-off' : ''}`}>
-      <button
-        type="button"
-        class="gear-face"
-        data-key={`gear-${card}`}
-        aria-label={`${gear.name}, ${gearKind(card)}, ${gear.cost} gold: ${gear.text} ${useless} Details.`}
-        onClick={() => inspect({ of: 'gear', card })}
-      >
+      <button type="button" class="gear-face" data-key={`gear-${card}`} onClick={() => inspect({ of: 'gear', card })}>
         <span class="gear-art" aria-hidden="true">
           <SlotSign slot={gear.slot} />
         </span>
-        <b>{gear.name}</b>
-        <small>{useless === '' ? capital(gearKind(card)) : capital(useless)}</small>
-        <span class="gear-text">{gear.text}</span>
+        <b>{gear.name}</b> <small>{useless === '' ? capital(gearKind(card)) : capital(useless)}</small>
+        <span class="gear-text"> {gear.text} </span>
         <small class="gear-old">{old === null ? 'nothing worn there' : `now: ${gearOf(old).name}`}</small>
       </button>
       <button
@@ -105,10 +98,10 @@ function GearTile({ card, hero }: { readonly card: GearCard; readonly hero: Hero
         class="gear-price"
         data-key={`buy-${card}`}
         disabled={option === null}
-        aria-label={option === null ? `${gear.cost} gold, ${why}` : option.full}
         onClick={() => (option === null ? undefined : act(option))}
       >
-        <Sign sign="gold" /> {gear.cost} <span>{why === '' ? 'Buy' : why}</span>
+        <Sign sign="gold" /> {gear.cost} <span class="for-ears">gold for {gear.name}: </span>
+        <span>{why === '' ? 'Buy' : why}</span>
       </button>
     </article>
   );
@@ -156,12 +149,9 @@ function AbilityRow({ ability, hero }: { readonly ability: AbilityId; readonly h
         type="button"
         class="ability-face"
         data-key={`ability-${ability}`}
-        aria-label={`${card.name}, ${card.cost} XP: ${card.text} ${limitWords(ability)} ${option === undefined ? why : ''}. Details.`}
         onClick={() => inspect({ of: 'ability', ability })}
       >
-        <b>{card.name}</b>
-        <span>{card.text}</span>
-        <small>{limitWords(ability)}</small>
+        <b>{card.name}</b> <span>{card.text}</span> <small>{limitWords(ability)}</small>
       </button>
       {option === undefined ? (
         <span class="ability-price">
@@ -221,11 +211,6 @@ function Doll({ hero }: { readonly hero: HeroView }) {
                 class="slot-face"
                 data-key={`slot-${slot}`}
                 disabled={card === null}
-                aria-label={
-                  card === null
-                    ? `${capital(slotWord(slot))}: nothing`
-                    : `${capital(slotWord(slot))}: ${cardName(card)}: ${gearOf(card).text} Details.`
-                }
                 onClick={() => (card === null ? undefined : inspect({ of: 'gear', card }))}
               >
                 <SlotSign slot={slot} />
@@ -275,7 +260,6 @@ function Stash({ hero }: { readonly hero: HeroView }) {
                 type="button"
                 class="stash-face"
                 data-key={`stash-${card}`}
-                aria-label={`${gear.name}, ${gearKind(card)}: ${gear.text} Details.`}
                 onClick={() => inspect({ of: 'gear', card })}
               >
                 <SlotSign slot={gear.slot} />
@@ -291,7 +275,7 @@ function Stash({ hero }: { readonly hero: HeroView }) {
                   type="button"
                   class="stone-button"
                   data-key={`wear-${card}`}
-                  aria-label={on.full}
+                  aria-label={`Put on. ${on.full}`}
                   onClick={() => act(on)}
                 >
                   Put on

@@ -94,12 +94,11 @@ function Deed({ option, digit }: { readonly option: Option; readonly digit: numb
       class={`deed of-${option.group}`}
       data-key={`pick-${option.key}`}
       data-option={digit <= 9 ? digit : undefined}
-      aria-label={`${option.short} ${option.more}. ${option.full}`}
       onClick={() => act(option)}
     >
       <Sign sign={signOf(option)} />
-      <b>{option.short}</b>
-      <small>{option.more}</small>
+      <b>{option.short}</b> <small>{option.more}</small>
+      <span class="for-ears"> {option.full}</span>
       {digit <= 9 ? <span class="digit" data-n={digit} /> : null}
     </button>
   );
