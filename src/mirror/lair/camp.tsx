@@ -3,7 +3,7 @@
 import type { AbilityId, GearCard, HeroView } from '../../core/lair/public.ts';
 import { ABILITIES, abilityOf, classOf, gearOf, SLOTS } from '../../core/lair/public.ts';
 import { gearKind, limitWords, slotWord } from '../../present/lair/cards.ts';
-import { capital, cardName } from '../../present/lair/words.ts';
+import { capital } from '../../present/lair/words.ts';
 import { HeroToken, HpBar, Sign, SlotSign } from './art.tsx';
 import { useDelve } from './context.ts';
 import type { Option } from './options.ts';

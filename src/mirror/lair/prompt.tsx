@@ -151,7 +151,6 @@ function WhyNot({ hero, options }: { readonly hero: HeroView; readonly options: 
           type="button"
           class="why-chip"
           data-key={`off-${card.id}`}
-          aria-label={`${abilityOf(card.id).name}, not now: ${acted('ability') ? 'one ability a round' : spent || offWords(card, hero)}. Details.`}
           onClick={() => inspect({ of: 'ability', ability: card.id })}
         >
           <b>{abilityOf(card.id).name}</b> {acted('ability') ? 'one ability a round' : spent || offWords(card, hero)}
