@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Pixels } from '../../assets/art/lair/mason/light.ts';
+import { tokenPictures } from '../../assets/art/lair/mason/press/people.ts';
 import { tilePictures } from '../../assets/art/lair/mason/press/tiles.ts';
 import index from '../../assets/art/lair/printed/frames.json' with { type: 'json' };
-import { TILES } from '../../src/core/lair/public.ts';
+import { BOSSES, CLASSES, MONSTERS, TILES } from '../../src/core/lair/public.ts';
 
 type Sheet = {
   readonly pages: readonly string[];
@@ -103,6 +104,27 @@ describe('the ground', () => {
   });
 });
 
+describe('the figures', () => {
+  test('are one token a class and monster, and a portrait of every hero and boss', () => {
+    const heroes = CLASSES.map(({ id }) => id);
+    const tokens = [...heroes, ...MONSTERS.map(({ id }) => id)].map((id) => `token:${id}`).toSorted();
+    const portraits = [...heroes, ...BOSSES.map(({ id }) => id)].map((id) => `portrait:${id}`).toSorted();
+    for (const scale of ['1x', '2x']) {
+      expect(names(`tokens-${scale}`, 'token:')).toEqual(tokens);
+      expect(names(`portraits-${scale}`, '')).toEqual(portraits);
+    }
+  });
+
+  test('are of the agreed sizes, bosses larger', () => {
+    expect(sizes('tokens-1x', 'token:').toSorted()).toEqual(['128x128', '160x160']);
+    expect(sizes('tokens-2x', 'token:').toSorted()).toEqual(['256x256', '320x320']);
+    const large = names('tokens-1x', 'token:').filter((key) => (sheet('tokens-1x').frames[key] ?? [])[3] === 160);
+    expect(large).toEqual(BOSSES.map(({ id }) => `token:${id}`).toSorted());
+    expect(sizes('portraits-1x', '')).toEqual(['240x300']);
+    expect(sizes('portraits-2x', '')).toEqual(['480x600']);
+  });
+});
+
 describe('the pages', () => {
   test('hold their frames and fit a small texture', async () => {
     for (const [name, { pages, frames }] of SHEETS) {
@@ -122,9 +144,17 @@ describe('the pages', () => {
 });
 
 describe('baked anew', () => {
-  test.each(['tile:T04', 'tile:T23', 'door:open'])('%s looks as it was committed', async (name) => {
-    const bake = [...tilePictures()].find(([key]) => key === name)?.[1];
-    const { mean, far } = apart(bake?.()[1].lit ?? { w: 0, h: 0, rgba: Buffer.alloc(0) }, await kept('tiles-1x', name));
+  test.each([
+    ['tiles-1x', 'tile:T04'],
+    ['tiles-1x', 'tile:T23'],
+    ['tiles-1x', 'door:open'],
+    ['tokens-1x', 'token:druid'],
+    ['tokens-1x', 'token:slime'],
+  ])('of %s: %s looks as it was committed', async (of, name) => {
+    const tile = [...tilePictures()].find(([key]) => key === name)?.[1];
+    const fresh = tile === undefined ? new Map(tokenPictures()).get(name)?.()[1] : tile()[1].lit;
+    if (fresh === undefined) throw new Error(`nobody bakes ${name}`);
+    const { mean, far } = apart(fresh, await kept(of, name));
     expect(mean).toBeLessThan(6);
     expect(far).toBeLessThan(0.01);
   });

@@ -34,6 +34,8 @@ export type Cut = {
   readonly grainSize?: number;
   /** Stretches the grain along one way: wood, hair. */
   readonly grainAlong?: 'x' | 'y';
+  /** Its edge fades in over so many units, in colour and height. */
+  readonly soft?: number;
   /** Only over what is already there. */
   readonly within?: boolean;
   readonly odd?: boolean;
@@ -68,6 +70,7 @@ export function placed(cuts: readonly Cut[], place: Place): readonly Cut[] {
       rise: longer(cut.rise),
       round: longer(cut.round),
       line: longer(cut.line),
+      soft: longer(cut.soft),
       grainSize: longer(cut.grainSize),
     };
     const given = Object.fromEntries(Object.entries(sizes).filter(([, v]) => v !== undefined));
@@ -81,7 +84,7 @@ function profile(form: Form, t: number): number {
   if (form === 'bevel') return t;
   if (form === 'pool') return -t * t * (3 - 2 * t);
   if (form === 'ridge') return t * t * (3 - 2 * t);
-  return Math.sqrt(Math.max(0, 1 - (1 - t) * (1 - t)));
+  return Math.sin((Math.PI / 2) * t) ** 0.9;
 }
 
 /** Depths without the creases where two edges are equally near. */
@@ -90,12 +93,13 @@ function eased(mask: Mask, by: number): Float32Array {
   const f = new Field(mask.w, mask.h);
   f.data.set(mask.depth);
   const soft = f.blurred(by);
+  const smooth = f.blurred(1.6);
   const out = new Float32Array(mask.depth.length);
   for (let i = 0; i < out.length; i += 1) {
     const d = mask.depth[i] as number;
     // At the edge the true depth counts, further in the soft one.
     const t = clamp(d / (by * 2.2));
-    out[i] = d * (1 - t) + Math.min(d, (soft.data[i] as number) * 1.06) * t;
+    out[i] = Math.min(d + 0.5, smooth.data[i] as number) * (1 - t) + Math.min(d, (soft.data[i] as number) * 1.06) * t;
   }
   return out;
 }
@@ -151,6 +155,7 @@ function carveOne(slab: Slab, cut: Cut, seed: number): void {
   const form = cut.form ?? 'dome';
   const round = Math.max(0.01, (cut.round ?? 12) * k);
   const rise = cut.rise ?? (cut.round ?? 12) * 0.6;
+  const soft = (cut.soft ?? 0) * k;
   const depth = form === 'dome' || form === 'ridge' ? eased(mask, Math.min(round * 0.3, 40)) : mask.depth;
   const under = form === 'groove' ? null : ground(slab, mask, Math.min(60, Math.max(4 * k, round * 0.7)));
   const ys = cut.rings.flatMap((ring) => ring.map(([, y]) => y));
@@ -159,7 +164,8 @@ function carveOne(slab: Slab, cut: Cut, seed: number): void {
     for (let x = 0; x < mask.w; x += 1) {
       const i = y * mask.w + x;
       const [px, py] = [mask.x + x, mask.y + y];
-      const cover = (mask.cover[i] as number) * (cut.within === true ? slab.alpha.at(px, py) : 1);
+      const fade = soft > 0 ? clamp((mask.depth[i] as number) / soft) : 1;
+      const cover = (mask.cover[i] as number) * fade * (cut.within === true ? slab.alpha.at(px, py) : 1);
       if (cover <= 0.002) continue;
       const t = clamp((depth[i] as number) / round);
       const old = slab.height.at(px, py);
@@ -186,5 +192,17 @@ export function weather(slab: Slab, amount: number, size: number, seed: number):
       const v = noise(x / k / size, y / k / size, seed) + 0.5 * hash(x, y, seed) - 0.75;
       slab.height.add(x, y, v * amount);
     }
+  }
+}
+
+/** Years of smoke and handling: colours fade toward old bone, most in what is bright. */
+export function aged(slab: Slab, amount: number): void {
+  for (let i = 0; i < slab.w * slab.h; i += 1) {
+    const [r, g, b] = [slab.red.data[i] as number, slab.green.data[i] as number, slab.blue.data[i] as number];
+    const light = r * 0.3 + g * 0.55 + b * 0.15;
+    const a = amount * (slab.glow[0].data[i] === 0 && slab.glow[1].data[i] === 0 ? 1 : 0);
+    slab.red.data[i] = mix(r, light * 1.12, a);
+    slab.green.data[i] = mix(g, light * 0.98, a);
+    slab.blue.data[i] = mix(b, light * 0.8, a);
   }
 }

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { webp } from '../../../brah/print/press/atlas.ts';
 import type { Pixels } from '../light.ts';
 import { type Faces, OUT, readIndex, writeIndex, writeSheet } from './pages.ts';
+import { portraitPictures, tokenPictures } from './people.ts';
 import { firePictures, groundPlan, rock, type Scale, tilePictures, type Twice } from './tiles.ts';
 
 const SCALES: readonly Scale[] = [1, 2];
@@ -24,7 +25,14 @@ async function bakeTiles(): Promise<void> {
   writeIndex({ ...index, ...groundPlan() });
 }
 
-async function bakePlain(name: string, pictures: ReadonlyMap<string, Twice<Pixels>>, quality: Twice<number>) {
+type Makes = Iterable<readonly [name: string, make: () => Twice<Pixels>]>;
+
+async function bakePlain(name: string, makes: Makes, quality: Twice<number>): Promise<void> {
+  const pictures = new Map<string, Twice<Pixels>>();
+  for (const [key, make] of makes) {
+    pictures.set(key, make());
+    console.log(key);
+  }
   const index = readIndex();
   for (const scale of SCALES) {
     const faces = new Map([...pictures].map(([key, twice]) => [key, { lit: twice[scale] }]));
@@ -35,7 +43,14 @@ async function bakePlain(name: string, pictures: ReadonlyMap<string, Twice<Pixel
 
 const KINDS: Readonly<Record<string, () => Promise<void>>> = {
   tiles: bakeTiles,
-  fires: () => bakePlain('fires', firePictures(), { 1: 88, 2: 80 }),
+  fires: () =>
+    bakePlain(
+      'fires',
+      [...firePictures()].map(([key, twice]) => [key, () => twice] as const),
+      { 1: 88, 2: 80 },
+    ),
+  tokens: () => bakePlain('tokens', tokenPictures(), { 1: 90, 2: 84 }),
+  portraits: () => bakePlain('portraits', portraitPictures(), { 1: 84, 2: 76 }),
 };
 
 export async function bakeAll(words: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import type { Pixels } from '../light.ts';
 import { demoMap } from './demo.ts';
+import { portraitPictures, tokenPictures } from './people.ts';
 import { firePictures, type Scale, tilePictures } from './tiles.ts';
 
 type Shown = readonly [name: string, pixels: Pixels];
@@ -13,6 +14,7 @@ function pictures(scale: Scale): readonly (readonly [string, () => Made])[] {
   return [
     ['map', () => demoMap(scale)],
     ...[...tilePictures()].map(([name, bake]) => [name, () => bake()[scale].lit] as const),
+    ...[...tokenPictures(), ...portraitPictures()].map(([name, make]) => [name, () => make()[scale]] as const),
     ...[...firePictures()].map(([name, twice]) => [name, () => twice[scale]] as const),
   ];
 }
